@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// The macro plugin is built against the swift-syntax that ships in the toolchain. Where it lies is asked of the
+// compiler; it is never a fixed path.
+let resourcePath = toolchainResourcePath()
+let hostPath = "\(resourcePath)/host"
+
+let language: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let syntaxSettings: [SwiftSetting] = language + [.unsafeFlags(["-I", hostPath])]
+let syntaxLibraries = [
+    "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+    "SwiftParser", "SwiftOperators", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
+]
+let syntaxLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostPath, "-Xlinker", "-rpath", "-Xlinker", hostPath] + syntaxLibraries.map { "-l\($0)" })
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: language, linkerSettings: linking)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], linking: [LinkerSetting] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: language, linkerSettings: linking)
+}
+
+func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) -> Target {
+    let path = "Sources/System/\(name)"
+    return .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: package.map { [.apt([$0])] })
+}
+
+let package = Package(
+    name: "vitrine",
+    products: [.executable(name: "Web", targets: ["Web"])],
+    targets: [
+        system("CLinux"),
+        system("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+        system("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+        system("CSodium", pkgConfig: "libsodium", package: "libsodium-dev"),
+        system("CLibXML2", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
+
+        module("HTTP"),
+        module("HTTPServer", ["HTTP", "CLinux"]),
+        module("Mustache"),
+        .target(
+            name: "MVVMMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+        .macro(
+            name: "MVVMMacrosPlugin", dependencies: ["MVVMMacros"], swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking),
+        module("MVVM", ["MVVMMacrosPlugin"]),
+        module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
+        module("SQLite", ["CSQLite"]),
+        module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
+        module("ViewModels", ["MVVM"]),
+        .executableTarget(
+            name: "Web", dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
+            swiftSettings: language),
+
+        tests("HTTPTests", ["HTTP"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux"]),
+        tests("MustacheTests", ["Mustache"]),
+        tests("MVVMTests", ["MVVM"]),
+        .testTarget(
+            name: "MVVMMacrosTests", dependencies: ["MVVMMacros"], swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking),
+        tests("LocalizationTests", ["Localization", "MVVM"]),
+        tests("SQLiteTests", ["SQLite"]),
+        tests("MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+        tests("MVVMTestingTests", ["MVVMTesting"]),
+        tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
+        tests("WebTests", ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"]),
+        tests("HouseRulesTests", []),
+    ]
+)
+
+/// Asks the compiler where its own resources lie (`paths.runtimeResourcePath`).
+func toolchainResourcePath() -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { fatalError("vitrine: cannot run 'swiftc -print-target-info'.") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard
+        let info = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+        let paths = info["paths"] as? [String: Any],
+        let path = paths["runtimeResourcePath"] as? String
+    else { fatalError("vitrine: 'swiftc -print-target-info' names no runtimeResourcePath.") }
+    return path
+}

@@ -1,0 +1,4 @@
+@main
+struct App {
+    static func main() {}
+}
