@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 @main
 struct Plugin {
     static func main() throws {
-        let connection = StandardIOMessageConnection()
+        let connection = try StandardIOMessageConnection()
         try CompilerPluginMessageListener(connection: connection, provider: Provider()).main()
     }
 }
