@@ -1,0 +1,16 @@
+/// One `name=value` of a query or an urlencoded form, decoded.
+public struct KeyValuePair: Sendable, Hashable {
+    public let name: String
+    public let value: String
+
+    public init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The parts of a query: the tail of the path and the rest in declared order.
+struct KeyValuePairs {
+    var tail: String?
+    var values: [KeyValuePair] = []
+}

@@ -1,0 +1,15 @@
+/// Marks the query's first property as the tail of the path: `IdeaRequest` is served at `/idea/{id}`.
+@propertyWrapper
+public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}
+
+/// How the query's coder knows the tail of the path from the rest of the query.
+protocol PathComponentMarker {}
+
+extension PathComponent: PathComponentMarker {}
