@@ -31,3 +31,10 @@ public macro ViewModelEnum() = #externalMacro(module: "MVVMMacrosPlugin", type: 
     named(CodingKeys), named(init), named(encode))
 @attached(memberAttribute)
 public macro ViewModelPart() = #externalMacro(module: "MVVMMacrosPlugin", type: "ViewModelPartMacro")
+
+/// Makes a struct the words of a `…Fields` protocol: labels, hints and messages by field, group and key.
+@attached(
+    extension, conformances: PropertyVisitable, names: named(propertyTable), named(visit), named(accept), named(shape),
+    named(CodingKeys), named(init), named(encode))
+@attached(memberAttribute)
+public macro FieldValidationModel() = #externalMacro(module: "MVVMMacrosPlugin", type: "ViewModelPartMacro")

@@ -21,17 +21,9 @@ struct ClientHostedExpansion {
     private var requestType: DeclSyntax {
         """
         \(raw: access)struct ClientHostedRequest: MVVM.ViewModelRequest {
-            \(raw: access)let responseBody: \(raw: type)?
+            \(raw: access)typealias ResponseBody = \(raw: type)
 
-            \(raw: access)init(
-                query: MVVM.EmptyQuery? = nil, sort: MVVM.EmptySort? = nil, fragment: MVVM.EmptyFragment? = nil,
-                requestBody: MVVM.EmptyBody? = nil, responseBody: \(raw: type)? = nil
-            ) {
-                self.responseBody = responseBody
-            }
-
-            \(raw: access)static func == (lhs: Self, rhs: Self) -> Bool { true }
-            \(raw: access)func hash(into hasher: inout Hasher) {}
+            \(raw: access)init() {}
         }
         """
     }

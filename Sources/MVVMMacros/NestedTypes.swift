@@ -15,7 +15,9 @@ enum NestedTypes {
         return []
     }
 
-    private static let visited: Set<String> = ["ViewModel", "ViewModelPart", "ViewModelEnum", "LocalizableError"]
+    private static let visited: Set<String> = [
+        "ViewModel", "ViewModelPart", "ViewModelEnum", "LocalizableError", "FieldValidationModel",
+    ]
 }
 
 extension AttributeListSyntax {

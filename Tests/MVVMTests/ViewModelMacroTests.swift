@@ -68,26 +68,12 @@ struct PageRequest: ViewModelRequest {
         var page: Int?
         var tags: [String] = []
     }
-    var query: Query?
-    var responseBody: PageViewModel?
-    init(
-        query: Query? = nil, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: EmptyBody? = nil,
-        responseBody: PageViewModel? = nil
-    ) {
-        self.query = query
-        self.responseBody = responseBody
-    }
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.query == rhs.query }
-    func hash(into hasher: inout Hasher) { hasher.combine(query) }
+    typealias ResponseBody = PageViewModel
+    let query: Query
 }
 
 struct MoveRequest: UpdateRequest {
-    var requestBody: EmptyBody?
-    var responseBody: EmptyBody?
-    init(
-        query: EmptyQuery?, sort: EmptySort?, fragment: EmptyFragment?, requestBody: EmptyBody?,
-        responseBody: EmptyBody?
-    ) {}
+    typealias ResponseBody = EmptyBody
 
     @LocalizableError
     struct ResponseError: ServerRequestError {

@@ -13,6 +13,13 @@ public struct Link: Hashable, Sendable, Codable, Visitable {
         target = request.path
     }
 
+    /// A file of this site or a page whose address is already known, as an absolute path; anything else links to `/`, so
+    /// that a link never leaves the site.
+    public init(asset path: String) {
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/") && !path.hasPrefix("//")
+        target = isAbsolute ? path : "/"
+    }
+
     public init(from decoder: any Decoder) throws {
         target = try decoder.singleValueContainer().decode(String.self)
     }

@@ -2,7 +2,6 @@
 extension ServerRequest {
     /// The request target, percent-encoded: `/idea/0190…?page=2`.
     public var target: String {
-        guard let query else { return Self.path }
         let pairs = KeyValueEncoder.pairs(of: query)
         var target = Self.path
         if let tail = pairs.tail { target += "/" + PercentEncoding.encode(tail) }

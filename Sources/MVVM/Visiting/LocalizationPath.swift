@@ -2,15 +2,21 @@
 public struct LocalizationPath: Sendable, Hashable {
     public let path: [String]
 
-    public init(
-        _ name: String, parentKeys: String..., propertyName: String? = nil, index: Int? = nil,
-        messageGroup: String? = nil, messageKey: String? = nil
-    ) {
-        var path = parentKeys
-        path.append(propertyName ?? name)
-        if let messageGroup { path.append(messageGroup) }
-        if let messageKey { path.append(messageKey) }
-        if let index { path.append(String(index)) }
-        self.path = path
+    /// - Parameters:
+    ///   - name: the property's name, or the field of a message group.
+    ///   - parentKeys: groups above it.
+    ///   - propertyName: takes the name's place.
+    ///   - index: an element of a list.
+    public init(_ name: String, parentKeys: [String], propertyName: String? = nil, index: Int? = nil) {
+        path = parentKeys + [propertyName ?? name] + (index.map { [String($0)] } ?? [])
+    }
+
+    public init(_ name: String, parentKeys: String..., propertyName: String? = nil, index: Int? = nil) {
+        self.init(name, parentKeys: parentKeys, propertyName: propertyName, index: index)
+    }
+
+    /// `name.messageGroup.messageKey`
+    public init(_ name: String, messageGroup: String, messageKey: String) {
+        path = [name, messageGroup, messageKey]
     }
 }
