@@ -1,0 +1,27 @@
+import HTTP
+
+/// A failure that no request declares: it has a status, a page of its own, and no more.
+public struct HTTPFailure: Error, Sendable {
+    public let kind: FailureKind
+    /// What exactly is wrong, for the program that sent the request; never the text of an inner error.
+    public let detail: String?
+    /// For 405.
+    let allowed: [HTTP.Method]
+
+    public init(_ kind: FailureKind, detail: String? = nil) {
+        self.kind = kind
+        self.detail = detail
+        allowed = []
+    }
+
+    private init(allowed: [HTTP.Method]) {
+        kind = .methodNotAllowed
+        detail = nil
+        self.allowed = allowed
+    }
+
+    /// "Not yours" and "not there" are one answer.
+    public static var notFound: HTTPFailure { HTTPFailure(.notFound) }
+    public static func badRequest(_ detail: String) -> HTTPFailure { HTTPFailure(.badRequest, detail: detail) }
+    static func methodNotAllowed(_ allowed: [HTTP.Method]) -> HTTPFailure { HTTPFailure(allowed: allowed) }
+}

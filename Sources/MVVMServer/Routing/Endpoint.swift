@@ -1,0 +1,15 @@
+import HTTP
+import MVVM
+
+/// What stands behind a path: the seam between the site and the app's pages and writes.
+public protocol Endpoint: Sendable {
+    /// The request type's path.
+    var path: String { get }
+    /// Whether one more path component follows.
+    var hasTail: Bool { get }
+    /// The request type's name, for logs and metrics.
+    var name: String { get }
+
+    /// - Throws: `FailedWrite`, `HTTPFailure`, or anything that is an internal error; `ErrorResponder` answers it.
+    func respond<Shell: ViewModel>(to call: Call, pages: PageResponder<Shell>) async throws -> Response
+}
