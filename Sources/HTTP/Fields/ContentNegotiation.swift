@@ -1,0 +1,30 @@
+/// Chooses among representations by what the client accepts (RFC 9110 §12.5.1).
+public enum ContentNegotiation {
+    /// The offered type with the highest quality, the first of equals; `nil` when none is acceptable (406). Without an
+    /// `Accept` field everything is.
+    public static func best(of offered: [MediaType], accepting fields: HeaderFields) -> MediaType? {
+        guard fields.contains(.accept) else { return offered.first }
+        let accepted = QualityList(of: .accept, in: fields).elements
+        var best: (type: MediaType, quality: Int)?
+        for type in offered {
+            let quality = quality(of: type, in: accepted)
+            if quality > best?.quality ?? 0 { best = (type, quality) }
+        }
+        return best?.type
+    }
+
+    /// That of the most specific range that matches: a type with its parameters, then the type, then `text/*`, then `*/*`.
+    private static func quality(of type: MediaType, in accepted: [QualityList.Element]) -> Int {
+        let ranges = [type.description.asciiLowercased, type.essence, type.topLevel + "/*", "*/*"]
+        for range in ranges {
+            if let element = accepted.first(where: { $0.value == range }) { return element.quality }
+        }
+        return 0
+    }
+}
+
+extension String {
+    fileprivate var asciiLowercased: String {
+        String(decoding: utf8.lazy.map(\.asciiLowercased).filter { !$0.isBlank }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,40 @@
+/// The conditional fields of a request, judged against a representation (RFC 9110 §13).
+public struct Preconditions: Sendable {
+    public enum Verdict: Sendable, Hashable {
+        case proceed
+        /// 304: the client holds this representation.
+        case notModified
+        /// 412: the client speaks of another state.
+        case failed
+    }
+
+    private let head: RequestHead
+
+    public init(_ head: RequestHead) { self.head = head }
+
+    /// In the order of RFC 9110 §13.2.2. `If-Unmodified-Since` is not offered: our validators are entity tags.
+    public func judge(tag: EntityTag?, lastModified: HTTPDate?) -> Verdict {
+        if head.fields.contains(.ifMatch), !lists(.ifMatch, tag, by: EntityTag.matchesStrongly) { return .failed }
+        let isRead = head.method == .get || head.method == .head
+        if head.fields.contains(.ifNoneMatch) {
+            guard lists(.ifNoneMatch, tag, by: EntityTag.matchesWeakly) else { return .proceed }
+            return isRead ? .notModified : .failed
+        }
+        if isRead, let lastModified, let since = head.fields[.ifModifiedSince].flatMap(HTTPDate.init(parsing:)),
+            lastModified <= since
+        {
+            return .notModified
+        }
+        return .proceed
+    }
+
+    /// Whether the field is "*" with a representation at hand, or lists its tag.
+    private func lists(
+        _ name: FieldName, _ tag: EntityTag?, by matches: (EntityTag) -> (EntityTag) -> Bool
+    ) -> Bool {
+        guard let tag else { return false }
+        return head.fields.values(of: name).contains { value in
+            value == "*" || EntityTag.list(parsing: value).contains(where: matches(tag))
+        }
+    }
+}

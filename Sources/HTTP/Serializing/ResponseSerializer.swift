@@ -1,0 +1,67 @@
+// Writes response heads.
+// Owns the framing fields of a response: whatever the handler put there, the ones on the wire are true.
+
+/// Writes the head of the answer to one request.
+public struct ResponseSerializer: Sendable {
+    /// `nil` when the request was too broken to have one.
+    public var method: Method?
+    public var version: Version
+    public var keepsAlive: Bool
+
+    public init(method: Method?, version: Version, keepsAlive: Bool) {
+        self.method = method
+        self.version = version
+        self.keepsAlive = keepsAlive
+    }
+
+    /// How the body of `response` travels; decided before its head is written.
+    public func transfer(of response: Response) -> BodyTransfer {
+        guard response.status.allowsContent, method != .head else { return .none }
+        switch response.body {
+        case .empty: return .none
+        case .bytes: return .bytes
+        case .stream(let length?, _): return .counted(length)
+        case .stream(nil, _): return version == .http11 ? .chunked : .untilClose
+        }
+    }
+
+    /// Appends status line, fields and the empty line. `date` is an IMF-fixdate in ASCII.
+    public func appendHead(of response: Response, date: [UInt8], to output: inout [UInt8]) {
+        output.append("HTTP/1.1 ")
+        output.append(decimal: response.status.code)
+        output.append(.space)
+        output.append(response.status.reason)
+        output.append("\r\nDate: ")
+        output.append(contentsOf: date)
+        output.append("\r\n")
+        appendFraming(of: response, to: &output)
+        response.fields.append(to: &output, except: Self.owned)
+        output.append("\r\n")
+    }
+
+    private static let owned: [FieldName] = [
+        .connection, .contentLength, .date, .keepAlive, .trailer, .transferEncoding, .upgrade,
+    ]
+
+    private func appendFraming(of response: Response, to output: inout [UInt8]) {
+        if response.status.allowsContent {
+            switch response.body {
+            case .empty: appendLength(0, to: &output)
+            case .bytes(let bytes): appendLength(bytes.count, to: &output)
+            case .stream(let length?, _): appendLength(length, to: &output)
+            case .stream(nil, _): if version == .http11 { output.append("Transfer-Encoding: chunked\r\n") }
+            }
+        }
+        if !keepsAlive || transfer(of: response) == .untilClose {
+            output.append("Connection: close\r\n")
+        } else if version == .http10 {
+            output.append("Connection: keep-alive\r\n")
+        }
+    }
+
+    private func appendLength(_ length: Int, to output: inout [UInt8]) {
+        output.append("Content-Length: ")
+        output.append(decimal: length)
+        output.append("\r\n")
+    }
+}

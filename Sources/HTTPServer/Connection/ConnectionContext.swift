@@ -1,0 +1,36 @@
+import HTTP
+
+/// What all connections of a server share.
+struct ConnectionContext: Sendable {
+    let handler: any Handler
+    let onEvent: @Sendable (ServerEvent) -> Void
+    let failureResponder: @Sendable (Status, RequestHead?) -> Response
+    let limits: Limits
+    let connectionsPerLoop: Int
+    let minimumRate: Int
+    // Milliseconds.
+    let head: Int64
+    let idle: Int64
+    let bodyGrace: Int64
+    let writeGrace: Int64
+    let linger: Int64
+    let drain: Int64
+
+    init(
+        configuration: ServerConfiguration, handler: some Handler, onEvent: @escaping @Sendable (ServerEvent) -> Void
+    ) {
+        self.handler = handler
+        self.onEvent = onEvent
+        failureResponder = configuration.failureResponder
+        limits = configuration.limits
+        connectionsPerLoop = configuration.connectionsPerLoop
+        let timeouts = configuration.timeouts
+        minimumRate = max(1, timeouts.minimumBytesPerSecond)
+        head = timeouts.head.inMilliseconds
+        idle = timeouts.idle.inMilliseconds
+        bodyGrace = timeouts.bodyGrace.inMilliseconds
+        writeGrace = timeouts.writeGrace.inMilliseconds
+        linger = timeouts.linger.inMilliseconds
+        drain = timeouts.drain.inMilliseconds
+    }
+}

@@ -1,0 +1,90 @@
+// The receiving side of a connection.
+// Bytes are read into the loop's buffer and parsed there. Only what is left over is kept, so an idle connection holds none.
+
+import HTTP
+
+/// `@unchecked Sendable`: used on the loop's thread only, as its channel.
+final class Inbound: @unchecked Sendable {
+    /// What came of waiting: the consumer's result, or why there is none.
+    enum Arrival<Result> {
+        case received(Result)
+        case ended
+        case timedOut
+        case stopped
+    }
+
+    let channel: Channel
+    private var pending: [UInt8] = []
+    /// What of `pending` has been consumed.
+    private var position = 0
+    private var reads = 0
+
+    init(_ channel: Channel) { self.channel = channel }
+
+    var hasPending: Bool { !pending.isEmpty }
+
+    typealias Consumer<Result> = (Span<UInt8>, inout Int) throws(RequestFailure) -> Result
+
+    /// Offers the bytes that are kept to `consume`, which moves the position past what it is done with.
+    func offerPending<Result>(to consume: Consumer<Result>) throws(RequestFailure) -> Result {
+        let bytes = pending
+        let result = try consume(bytes.span, &position)
+        if position == pending.count {
+            pending = []
+            position = 0
+        }
+        return result
+    }
+
+    /// Waits for bytes, reads them, and offers them behind those that are kept.
+    func offerReceived<Result>(
+        until deadline: Moment, isIdle: Bool = false, to consume: Consumer<Result>
+    ) async throws(RequestFailure) -> Arrival<Result> {
+        while true {
+            switch await channel.waitReadable(until: deadline, isIdle: isIdle) {
+            case .timedOut: return .timedOut
+            case .stopped: return .stopped
+            case .ready: break
+            }
+            switch await receive() {
+            case .nothing: continue
+            case .end, .failed: return .ended
+            case .bytes(let count): return .received(try offer(count, to: consume))
+            }
+        }
+    }
+
+    /// Reads and throws away until the peer closes or the deadline comes.
+    func discard(until deadline: Moment) async {
+        pending = []
+        position = 0
+        while await channel.waitReadable(until: deadline) == .ready {
+            switch await receive() {
+            case .end, .failed: return
+            case .nothing, .bytes: continue
+            }
+        }
+    }
+
+    /// Lets others have the loop now and then: a peer that sends without pause never makes us wait.
+    private func receive() async -> Channel.Received {
+        reads &+= 1
+        if reads % 4 == 0 { await Task.yield() }
+        return channel.receive()
+    }
+
+    /// `count` bytes stand in the loop's buffer.
+    private func offer<Result>(_ count: Int, to consume: Consumer<Result>) throws(RequestFailure) -> Result {
+        guard pending.isEmpty else {
+            pending.removeFirst(position)
+            position = 0
+            pending.append(contentsOf: channel.loop.incoming[..<count])
+            return try offerPending(to: consume)
+        }
+        var consumed = 0
+        let bytes = channel.loop.incoming
+        let result = try consume(bytes.span.extracting(0..<count), &consumed)
+        if consumed < count { pending = Array(bytes[consumed..<count]) }
+        return result
+    }
+}

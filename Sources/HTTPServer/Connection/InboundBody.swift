@@ -1,0 +1,120 @@
+// The body of a request that is read from a connection while the handler asks for it.
+
+import HTTP
+
+/// `@unchecked Sendable`: `next` moves to the loop before it touches anything; the connection calls the rest from there.
+final class InboundBody: BodySource, @unchecked Sendable {
+    private let inbound: Inbound
+    private let outbound: Outbound
+    private var decoder: BodyDecoder
+    private var rate: RateGuard
+    private var failure: BodyError?
+    /// Whether the peer still waits for leave to send.
+    private(set) var awaitsContinue: Bool
+
+    init(_ request: ParsedRequest, inbound: Inbound, outbound: Outbound, context: ConnectionContext) {
+        self.inbound = inbound
+        self.outbound = outbound
+        decoder = BodyDecoder(framing: request.framing, limits: context.limits)
+        rate = RateGuard(grace: context.bodyGrace, bytesPerSecond: context.minimumRate)
+        awaitsContinue = request.expectsContinue && request.framing != .none
+        announced = decoder.remaining
+    }
+
+    /// Bytes that the head announced. Immutable, hence readable from anywhere.
+    private let announced: Int?
+    var remaining: Int? { announced }
+
+    /// More than this is not read only to save the connection.
+    private static let drainBytes = 64 * 1024
+
+    /// Whether the connection can serve another request after this one.
+    var allowsReuse: Bool {
+        guard failure == nil, !awaitsContinue, let remaining = decoder.remaining else { return false }
+        return remaining <= Self.drainBytes
+    }
+
+    var isComplete: Bool { decoder.isComplete }
+
+    func next() async throws(BodyError) -> [UInt8]? {
+        let loop = inbound.channel.loop
+        guard !loop.isCurrent else { return try await pull() }
+        return try await withTaskExecutorPreference(loop) { () async throws(BodyError) -> [UInt8]? in
+            try await self.pull()
+        }
+    }
+
+    /// Reads over what the handler left; whether the connection stands at the next request.
+    func drain() async -> Bool {
+        do throws(BodyError) {
+            while try await pull() != nil {}
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// From now on the bytes belong to the next request, whoever still holds this body.
+    func detach() { failure = .truncated }
+
+    private func pull() async throws(BodyError) -> [UInt8]? {
+        if let failure { throw failure }
+        do throws(BodyError) {
+            return try await read()
+        } catch {
+            failure = error
+            throw error
+        }
+    }
+
+    private func read() async throws(BodyError) -> [UInt8]? {
+        var piece = try decodePending()
+        while piece.isEmpty, !decoder.isComplete {
+            if awaitsContinue { await sendContinue() }
+            piece = try await receive()
+        }
+        awaitsContinue = false
+        return piece.isEmpty ? nil : piece
+    }
+
+    private func sendContinue() async {
+        awaitsContinue = false
+        _ = await outbound.write(Self.interim)
+    }
+
+    private static let interim = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+
+    private func decodePending() throws(BodyError) -> [UInt8] {
+        guard inbound.hasPending else { return [] }
+        do throws(RequestFailure) {
+            return try inbound.offerPending(to: decode)
+        } catch {
+            throw BodyError(error)
+        }
+    }
+
+    private func receive() async throws(BodyError) -> [UInt8] {
+        let loop = inbound.channel.loop
+        let began = loop.now
+        defer { rate.noteWaited(loop.now - began) }
+        let arrival: Inbound.Arrival<[UInt8]>
+        do throws(RequestFailure) {
+            arrival = try await inbound.offerReceived(until: began + rate.allowance, to: decode)
+        } catch {
+            throw BodyError(error)
+        }
+        switch arrival {
+        case .received(let piece):
+            rate.noteMoved(piece.count)
+            return piece
+        case .timedOut: throw .timedOut
+        case .ended, .stopped: throw .truncated
+        }
+    }
+
+    private func decode(_ input: Span<UInt8>, at position: inout Int) throws(RequestFailure) -> [UInt8] {
+        var piece: [UInt8] = []
+        try decoder.decode(input, at: &position, into: &piece)
+        return piece
+    }
+}

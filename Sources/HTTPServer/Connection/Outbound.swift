@@ -1,0 +1,33 @@
+// The sending side of a connection: one call when the socket takes all, and patience with limits when it does not.
+
+/// `@unchecked Sendable`: used on the loop's thread only, as its channel.
+final class Outbound: @unchecked Sendable {
+    private let channel: Channel
+    private var rate: RateGuard
+    /// False once the peer is gone or too slow: nothing more is sent.
+    private(set) var isOpen = true
+
+    init(_ channel: Channel, context: ConnectionContext) {
+        self.channel = channel
+        rate = RateGuard(grace: context.writeGrace, bytesPerSecond: context.minimumRate)
+    }
+
+    /// Sends both runs, the first and then the second; whether all went.
+    func write(_ first: [UInt8], _ second: [UInt8] = []) async -> Bool {
+        var sent = 0
+        let total = first.count + second.count
+        while isOpen {
+            guard let count = channel.send(first, second, from: sent) else {
+                isOpen = false
+                break
+            }
+            sent += count
+            if sent == total { return true }
+            rate.noteMoved(count)
+            let began = channel.loop.now
+            isOpen = await channel.waitWritable(until: began + rate.allowance) == .ready
+            rate.noteWaited(channel.loop.now - began)
+        }
+        return false
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HTTP
+
+/// Reads a folder into memory, once.
+struct StaticFolderReader {
+    private let root: String
+    private var bytesLeft: Int
+    private var files: [[UInt8]: StaticFile] = [:]
+
+    init(root: String, maximumBytes: Int) throws(StaticFilesError) {
+        guard let real = Self.realPath(root), Self.kind(of: real)?.isFolder == true else { throw .noFolder(root) }
+        self.root = real
+        bytesLeft = maximumBytes
+    }
+
+    mutating func read() throws(StaticFilesError) -> [[UInt8]: StaticFile] {
+        try readFolder("")
+        return files
+    }
+
+    /// `path` is below the root: empty, or "/" and segments.
+    private mutating func readFolder(_ path: String) throws(StaticFilesError) {
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: root + path) } catch {
+            throw .unreadable(path)
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let entry = path + "/" + name
+            guard let real = Self.realPath(root + entry), let kind = Self.kind(of: real) else {
+                throw .unreadable(entry)
+            }
+            let isLink = !real.utf8.elementsEqual((root + entry).utf8)
+            // Links to folders could make circles; links out of the root could publish anything.
+            if isLink, kind.isFolder || !real.utf8.starts(with: (root + "/").utf8) { throw .strayLink(entry) }
+            if kind.isFolder {
+                try readFolder(entry)
+            } else if kind.isFile {
+                try readFile(entry, name: name, modified: kind.modified)
+            }
+        }
+    }
+
+    private mutating func readFile(_ path: String, name: String, modified: HTTPDate) throws(StaticFilesError) {
+        guard let data = FileManager.default.contents(atPath: root + path) else { throw .unreadable(path) }
+        bytesLeft -= data.count
+        guard bytesLeft >= 0 else { throw .tooLarge(path) }
+        files[Array(path.utf8)] = StaticFile(name: name, bytes: Array(data), modified: modified)
+    }
+
+    private struct Kind {
+        let isFolder: Bool
+        let isFile: Bool
+        let modified: HTTPDate
+    }
+
+    private static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let format = status.st_mode & S_IFMT
+        return Kind(
+            isFolder: format == S_IFDIR, isFile: format == S_IFREG,
+            modified: HTTPDate(secondsSinceEpoch: status.st_mtim.tv_sec))
+    }
+
+    /// Without links, "." and ".."; `nil` when there is nothing.
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,188 @@
+// One thread that runs jobs, waits in epoll, and wakes who waited too long.
+// Owns the channels and the buffers that connections borrow. Does not know HTTP, but for the date that it renders once a
+// second for all.
+
+import Foundation
+import HTTP
+import Synchronization
+
+/// `@unchecked Sendable`: what is not `let`, atomic or behind the mutex is touched on the loop's own thread only.
+/// Connections run there by their task's executor preference; `isCurrent` guards the doors that handlers can reach.
+final class EventLoop: TaskExecutor, @unchecked Sendable {
+    private struct Inbox {
+        var jobs: [UnownedJob] = []
+        var isDraining = false
+        var isFinished = false
+        /// The alarm's descriptor may be another's by now.
+        var isClosed = false
+    }
+
+    private let inbox = Mutex(Inbox())
+    private let thread = Atomic<UInt>(0)
+    private let poller: Poller
+    private var events = Poller.makeEvents()
+    private var jobs: [UnownedJob] = []
+    private var spareJobs: [UnownedJob] = []
+    private var isFinished = false
+    private(set) var isDraining = false
+    private(set) var isAborting = false
+
+    private var channels: [Channel?] = []
+    private var generation: UInt32 = 0
+    private var sleepers: [Waiter] = []
+    private var nextExpiry = Moment.distantFuture
+    /// Read once per round.
+    private(set) var now = Moment.now
+
+    /// Lent to whoever reads, until its next suspension.
+    var incoming = [UInt8](repeating: 0, count: 64 * 1024)
+    /// Lent to whoever writes a head. A value: who suspends with it keeps it, and the loop goes on with another.
+    var outgoing: [UInt8] = []
+    var requestIDs = RequestIDGenerator()
+    private var clock = DateClock()
+
+    init() throws { poller = try Poller() }
+
+    func start() {
+        let thread = Thread { self.run() }
+        thread.name = "event loop"
+        thread.stackSize = 2 << 20
+        thread.start()
+    }
+
+    // MARK: From any thread
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        if isCurrent {
+            jobs.append(job)
+        } else {
+            post { $0.jobs.append(job) }
+        }
+    }
+
+    var isCurrent: Bool { thread.load(ordering: .relaxed) == pthread_self() }
+
+    /// Ends the waits of idle connections and of accepting, now and from now on.
+    func beginDrain() { post { $0.isDraining = true } }
+
+    /// Ends the thread when its jobs are done. Nothing may be enqueued afterwards.
+    func finish() { post { $0.isFinished = true } }
+
+    private func post(_ change: (inout Inbox) -> Void) {
+        inbox.withLock { inbox in
+            // With jobs there, the alarm rings already.
+            let isSilent = inbox.jobs.isEmpty && !inbox.isClosed
+            change(&inbox)
+            if isSilent { poller.ring() }
+        }
+    }
+
+    // MARK: On the loop
+
+    /// The current date as IMF-fixdate.
+    var date: [UInt8] { clock.read() }
+
+    func register(_ descriptor: CInt) throws(SocketError) -> Channel {
+        generation &+= 1
+        let channel = Channel(descriptor: descriptor, generation: generation, loop: self)
+        try poller.add(descriptor, token: channel.token)
+        while channels.count <= Int(descriptor) { channels.append(nil) }
+        channels[Int(descriptor)] = channel
+        return channel
+    }
+
+    /// Called by `Channel.close`, once.
+    func close(_ channel: Channel) {
+        channels[Int(channel.descriptor)] = nil
+        Glibc.close(channel.descriptor)
+    }
+
+    func sleep(milliseconds: Int64) async {
+        let deadline = now + milliseconds
+        _ = await withUnsafeContinuation { continuation in
+            sleepers.append(Waiter(continuation: continuation, deadline: deadline, isIdle: false))
+            wake(by: deadline)
+        }
+    }
+
+    func wake(by deadline: Moment) { nextExpiry = min(nextExpiry, deadline) }
+
+    /// Ends every wait, now and from now on: connections close without another word.
+    func abort() {
+        isAborting = true
+        for channel in channels { channel?.stopWaits(onlyIdle: false) }
+    }
+
+    // MARK: The thread
+
+    private func run() {
+        thread.store(UInt(pthread_self()), ordering: .relaxed)
+        while true {
+            openInbox()
+            runJobs()
+            if isFinished, jobs.isEmpty { break }
+            poller.wait(milliseconds: patience, with: &events) { token, readiness in
+                channel(for: token)?.take(readiness)
+            }
+            now = .now
+            if nextExpiry <= now { expire() }
+        }
+        inbox.withLock { $0.isClosed = true }
+        poller.close()
+    }
+
+    private func openInbox() {
+        let wasDraining = isDraining
+        inbox.withLock { inbox in
+            if !inbox.jobs.isEmpty {
+                jobs.append(contentsOf: inbox.jobs)
+                inbox.jobs.removeAll(keepingCapacity: true)
+            }
+            isDraining = inbox.isDraining
+            isFinished = inbox.isFinished
+        }
+        guard isDraining, !wasDraining else { return }
+        for channel in channels { channel?.stopWaits(onlyIdle: true) }
+    }
+
+    /// Runs what is due and what follows from it, but a bounded number of rounds: sockets must not wait for ever.
+    private func runJobs() {
+        for _ in 0..<16 where !jobs.isEmpty {
+            swap(&jobs, &spareJobs)
+            for job in spareJobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            spareJobs.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Milliseconds that epoll may wait.
+    private var patience: CInt {
+        if !jobs.isEmpty { return 0 }
+        if nextExpiry == .distantFuture { return -1 }
+        return CInt(min(max(nextExpiry - .now, 0), 60_000))
+    }
+
+    private func channel(for token: UInt64) -> Channel? {
+        let descriptor = Int(token & 0xFFFF_FFFF)
+        guard descriptor < channels.count, let channel = channels[descriptor], channel.token == token else {
+            return nil
+        }
+        return channel
+    }
+
+    /// A scan of all channels, at most ten times a second: cheaper than a heap that every request would touch.
+    private func expire() {
+        var earliest = Moment.distantFuture
+        for channel in channels {
+            if let channel { earliest = min(earliest, channel.expire(at: now)) }
+        }
+        for sleeper in sleepers where sleeper.deadline <= now { sleeper.continuation.resume(returning: .timedOut) }
+        sleepers.removeAll { $0.deadline <= now }
+        for sleeper in sleepers { earliest = min(earliest, sleeper.deadline) }
+        nextExpiry = earliest == .distantFuture ? earliest : max(earliest, now + 100)
+    }
+}
+
+extension Channel {
+    fileprivate var token: UInt64 { UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor)) }
+}

@@ -1,0 +1,10 @@
+import HTTP
+
+/// The seam to the layer above: answers one request.
+///
+/// Called on the event loop of the connection. What blocks belongs on an actor with an executor of its own: until it
+/// returns, no other connection of the loop is served.
+public protocol Handler: Sendable {
+    /// Cancelled when the drain of a stopping server takes too long. Never throws: every failure has an answer.
+    func respond(to request: Request) async -> Response
+}

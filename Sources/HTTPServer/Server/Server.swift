@@ -1,0 +1,48 @@
+// Opens the listeners, starts a loop per core, and waits until all have drained.
+
+import HTTP
+
+/// An HTTP/1.1 server.
+public struct Server: Sendable {
+    private let configuration: ServerConfiguration
+    private let context: ConnectionContext
+    private let stopSwitch = StopSwitch()
+
+    public init(
+        configuration: ServerConfiguration, handler: some Handler,
+        onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in }
+    ) {
+        self.configuration = configuration
+        context = ConnectionContext(configuration: configuration, handler: handler, onEvent: onEvent)
+    }
+
+    /// Serves until `stop()`, then lets running requests finish until `Timeouts.drain` has passed. Returns when every
+    /// handler has returned: one that ignores its cancellation holds it. Cancelling the task stops the server likewise.
+    ///
+    /// Throws `SocketError` when an address cannot be listened on. Runs once.
+    public func run() async throws {
+        let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
+        let listeners = try Listener.open(configuration.addresses, count: loops.count)
+        for loop in loops { loop.start() }
+        defer { for loop in loops { loop.finish() } }
+        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
+        stopSwitch.arm(loops)
+        await withTaskCancellationHandler {
+            await withDiscardingTaskGroup { group in
+                for (loop, own) in zip(loops, listeners) {
+                    for listener in own {
+                        group.addTask(executorPreference: loop) {
+                            await Acceptor(listener, on: loop, for: context).run()
+                        }
+                    }
+                }
+            }
+        } onCancel: {
+            stop()
+        }
+        context.onEvent(.stopped)
+    }
+
+    /// Asks for a graceful stop. May be called from any thread, early and repeatedly; not from a raw signal handler.
+    public func stop() { stopSwitch.flip() }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import HTTP
+
+/// Everything a server is told before it starts.
+public struct ServerConfiguration: Sendable {
+    public var addresses: [SocketAddress]
+    /// Event loops, each with a thread; one per core unless told otherwise.
+    public var loopCount = ProcessInfo.processInfo.activeProcessorCount
+    /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
+    public var connectionsPerLoop = 16_384
+    public var limits = Limits()
+    public var timeouts = Timeouts()
+    /// Answers what never reaches the handler: 400, 408, 413, 414, 417, 431, 501, 505. The head is there when its request
+    /// line was read; its fields may be incomplete.
+    public var failureResponder: @Sendable (Status, RequestHead?) -> Response = { status, _ in
+        Response(status, text: "\(status)\n")
+    }
+
+    public init(addresses: [SocketAddress]) { self.addresses = addresses }
+}

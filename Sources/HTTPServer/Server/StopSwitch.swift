@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Carries `stop()` to the loops, whichever of both comes first.
+final class StopSwitch: Sendable {
+    private struct State {
+        var isFlipped = false
+        var loops: [EventLoop] = []
+    }
+
+    private let state = Mutex(State())
+
+    func arm(_ loops: [EventLoop]) {
+        let isFlipped = state.withLock { state in
+            state.loops = loops
+            return state.isFlipped
+        }
+        if isFlipped { flip() }
+    }
+
+    func flip() {
+        let loops = state.withLock { state in
+            state.isFlipped = true
+            return state.loops
+        }
+        for loop in loops { loop.beginDrain() }
+    }
+}

@@ -1,0 +1,63 @@
+// Takes connections on one loop and lets each be a child task, until the server stops; then waits for them.
+
+import Glibc
+import HTTP
+
+/// Confined to its loop: made and run in one task there.
+final class Acceptor {
+    private let listener: Listener
+    private let loop: EventLoop
+    private let context: ConnectionContext
+    /// Connections that are open.
+    private let census = Census()
+
+    init(_ listener: Listener, on loop: EventLoop, for context: ConnectionContext) {
+        self.listener = listener
+        self.loop = loop
+        self.context = context
+    }
+
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            await accept(into: &group)
+            let deadline = loop.now + context.drain
+            while census.count > 0, loop.now < deadline { await loop.sleep(milliseconds: 20) }
+            guard census.count > 0 else { return }
+            context.onEvent(.drainExpired(connections: census.count))
+            group.cancelAll()
+            loop.abort()
+        }
+    }
+
+    private func accept(into group: inout DiscardingTaskGroup) async {
+        guard let channel = register(listener.descriptor) else { return }
+        defer { channel.close() }
+        while !loop.isDraining, await channel.waitReadable(until: .distantFuture, isIdle: true) == .ready {
+            switch census.count < context.connectionsPerLoop ? listener.accept() : .exhausted(errno: 0) {
+            case .none: channel.noteDrained()
+            case .exhausted(let code):
+                if code != 0 { context.onEvent(.acceptPaused(errno: code)) }
+                await loop.sleep(milliseconds: 100)
+            case .connection(let descriptor, let peer):
+                guard let connection = register(descriptor) else { continue }
+                let (context, census) = (context, census)
+                census.count += 1
+                group.addTask {
+                    await Connection(connection, peer: peer, for: context).serve()
+                    census.count -= 1
+                }
+            }
+        }
+    }
+
+    /// `nil`, and the descriptor closed, when epoll is out of memory.
+    private func register(_ descriptor: CInt) -> Channel? {
+        do throws(SocketError) {
+            return try loop.register(descriptor)
+        } catch {
+            context.onEvent(.acceptPaused(errno: error.code))
+            Glibc.close(descriptor)
+            return nil
+        }
+    }
+}
