@@ -20,6 +20,11 @@ public struct Link: Hashable, Sendable, Codable, Visitable {
         target = isAbsolute ? path : "/"
     }
 
+    /// A page whose path is already known, percent-encoded, with another query.
+    public init(path: String, query: [KeyValuePair]) {
+        target = Link(asset: path).target + KeyValuePair.query(query)
+    }
+
     public init(from decoder: any Decoder) throws {
         target = try decoder.singleValueContainer().decode(String.self)
     }

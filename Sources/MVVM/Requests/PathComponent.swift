@@ -9,7 +9,17 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
-/// How the query's coder knows the tail of the path from the rest of the query.
+/// How the query's coders know the tail of the path from the rest of the query.
 protocol PathComponentMarker {}
 
 extension PathComponent: PathComponentMarker {}
+
+extension ServerRequestQuery {
+    /// Whether a property, the first, is a `@PathComponent`.
+    public static var hasPathComponent: Bool {
+        let probe = PathComponentProbe()
+        // Reading from nothing ends with the first property that is asked for, and that is the one in question.
+        do { _ = try Self(from: probe) } catch { return probe.asked.isPathComponent }
+        return false
+    }
+}

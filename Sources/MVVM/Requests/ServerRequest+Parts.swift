@@ -4,7 +4,7 @@ public protocol ServerRequestQuery: Codable, Hashable, Sendable {}
 /// What travels behind `#`; it never reaches the server.
 public protocol ServerRequestFragment: Codable, Hashable, Sendable {}
 
-/// What travels as a body.
+/// What travels as a body; one with rules for its fields is a `ValidatableModel` too.
 public protocol ServerRequestBody: Codable, Sendable {
     /// The largest body that is read; larger ones are refused with 413.
     static var maxBodySize: ServerRequestBodySize { get }

@@ -5,11 +5,7 @@ extension ServerRequest {
         let pairs = KeyValueEncoder.pairs(of: query)
         var target = Self.path
         if let tail = pairs.tail { target += "/" + PercentEncoding.encode(tail) }
-        for (index, pair) in pairs.values.enumerated() {
-            target += (index == 0 ? "?" : "&") + PercentEncoding.encode(pair.name)
-            target += "=" + PercentEncoding.encode(pair.value)
-        }
-        return target
+        return target + KeyValuePair.query(pairs.values)
     }
 }
 

@@ -11,9 +11,13 @@ public protocol ServerRequestError: LocalizableError, Hashable {
     var validations: [ValidationResult] { get }
     /// The HTTP status of the answer; it decides nothing for clients, which catch types.
     var status: Int { get }
+
+    /// The error that says that rules of the body are broken; nil for a request whose body has none.
+    static func refusing(_ validations: [ValidationResult]) -> Self?
 }
 
 extension ServerRequestError {
+    public static func refusing(_ validations: [ValidationResult]) -> Self? { nil }
     public var validations: [ValidationResult] { [] }
 }
 

@@ -1,4 +1,3 @@
-import CSodium
 import HTTP
 
 /// The note of a successful write, on its way to the next page: a signed cookie of 60 seconds, read once.

@@ -1,12 +1,18 @@
 import HTTP
 
 /// Finds the endpoint of a path: exactly, or with one more component as its tail.
-struct Router: Sendable {
-    private let endpoints: [String: any Endpoint]
+struct Router<Services: Sendable>: Sendable {
+    struct Match {
+        let endpoint: any Endpoint<Services>
+        /// Percent-decoded; nil where the endpoint has none.
+        let tail: String?
+    }
+
+    private let endpoints: [String: any Endpoint<Services>]
 
     /// - Throws: `RouteMistake` for the first path that two requests would share.
-    init(_ list: [any Endpoint]) throws(RouteMistake) {
-        var endpoints: [String: any Endpoint] = [:]
+    init(_ list: [any Endpoint<Services>]) throws(RouteMistake) {
+        var endpoints: [String: any Endpoint<Services>] = [:]
         for endpoint in list {
             if let other = endpoints[endpoint.path] {
                 throw RouteMistake(path: endpoint.path, first: other.name, second: endpoint.name)
@@ -16,12 +22,7 @@ struct Router: Sendable {
         self.endpoints = endpoints
     }
 
-    struct Match {
-        let endpoint: any Endpoint
-        let tail: String?
-    }
-
-    /// - Parameter path: raw, still percent-encoded.
+    /// - Parameter path: raw, still percent-encoded: a path that we serve has nothing to encode before its tail.
     func match(_ path: String) -> Match? {
         if let endpoint = endpoints[path] { return endpoint.hasTail ? nil : Match(endpoint: endpoint, tail: nil) }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
@@ -29,16 +30,5 @@ struct Router: Sendable {
             let tail = PercentCoding.decode(String(path[path.utf8.index(after: slash)...])), !tail.isEmpty
         else { return nil }
         return Match(endpoint: endpoint, tail: tail)
-    }
-}
-
-/// Two requests that would be served at one path.
-public struct RouteMistake: Error, Hashable, CustomStringConvertible {
-    public let path: String
-    public let first: String
-    public let second: String
-
-    public var description: String {
-        "\(first) and \(second) would both be served at '\(path)'; a path is derived from the request's name: rename one."
     }
 }

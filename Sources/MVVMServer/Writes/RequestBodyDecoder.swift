@@ -4,18 +4,18 @@ import HTTPServer
 import MVVM
 
 /// Reads a request's body, JSON or form, as one and the same type.
-struct RequestBodyDecoder: Sendable {
+enum RequestBodyDecoder {
     struct Received<Body: ServerRequestBody> {
         let body: Body
         /// The texts of the form by name; empty for JSON.
         let typed: [String: String]
     }
 
-    func isForm(_ head: RequestHead) -> Bool { essence(of: head) == "application/x-www-form-urlencoded" }
+    static func isForm(_ head: RequestHead) -> Bool { essence(of: head) == "application/x-www-form-urlencoded" }
 
     /// - Throws: `BodyError` for a body that is too large or ends early, `HTTPFailure` with the reason for one that cannot be
     ///   read, 415 for a media type that is neither.
-    func decode<Body: ServerRequestBody>(_ type: Body.Type, from request: Request) async throws -> Received<Body> {
+    static func decode<Body: ServerRequestBody>(_ type: Body.Type, from request: Request) async throws -> Received<Body> {
         guard Body.self != EmptyBody.self else { return Received(body: try empty(), typed: [:]) }
         let essence = essence(of: request.head)
         guard essence == MediaType.json.essence || isForm(request.head) else {
@@ -33,16 +33,16 @@ struct RequestBodyDecoder: Sendable {
         }
     }
 
-    private func form<Body: ServerRequestBody>(_ bytes: [UInt8]) throws -> Received<Body> {
+    private static func form<Body: ServerRequestBody>(_ bytes: [UInt8]) throws -> Received<Body> {
         let pairs = try FormURLEncoded(parsing: bytes).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
         let body = try KeyValueDecoder(pairs).decode(Body.self)
         let typed = Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         return Received(body: body, typed: typed)
     }
 
-    private func empty<Body: ServerRequestBody>() throws -> Body { try KeyValueDecoder([]).decode(Body.self) }
+    private static func empty<Body: ServerRequestBody>() throws -> Body { try KeyValueDecoder([]).decode(Body.self) }
 
-    private func essence(of head: RequestHead) -> String? {
+    private static func essence(of head: RequestHead) -> String? {
         head.fields[.contentType].flatMap { MediaType(parsing: $0)?.essence }
     }
 }

@@ -12,63 +12,56 @@ where
 {
     typealias Write = Controller.Request
 
-    let source: Source<Services>
-    let page: PageEndpoint<Page, Services>
-    let decoder: RequestBodyDecoder
-    let crossSite: CrossSiteGuard
-    let notes: NoteCookie
-
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
     var name: String { String(describing: Write.self) }
+    var page: (any ViewModel.Type)? { nil }
+    var parts: [any PropertyVisitable.Type] { [Write.ResponseBody.self, Failure.self, Write.ResponseError.self] }
 
-    func respond<Shell: ViewModel>(to call: Call, pages: PageResponder<Shell>) async throws -> Response {
+    func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
-        let isForm = decoder.isForm(head)
         let method = HTTP.Method(rawValue: Write.action.httpMethod)
-        guard head.method == method || (isForm && head.method == .post) else {
+        guard head.method == method || (head.method == .post && RequestBodyDecoder.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
-        try crossSite.check(head)
-        let received = try await decoder.decode(Write.RequestBody.self, from: call.request)
-        let query = try KeyValueDecoder(call.query, tail: call.tail).decode(Write.Query.self)
+        try stage.crossSite.check(head)
+        let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         do {
-            return try await answer(to: received.body, query: query, call: call, pages: pages)
+            return try await answer(to: received.body, call: call, stage: stage)
         } catch let error as Write.ResponseError {
             throw FailedWrite(error, shownBy: Failure.self, requestName: String(path.dropFirst())) { toast in
                 let submission = Submission(typed: received.typed, validations: error.validations)
-                return try await refused(submission, toast: toast, call: call, pages: pages)
+                return try await refused(submission, toast: toast, call: call, stage: stage)
             }
         }
     }
 
     private func answer<Shell: ViewModel>(
-        to body: Write.RequestBody, query: Write.Query, call: Call, pages: PageResponder<Shell>
+        to body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
-        let validations = body.validate()
+        let validations = (body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
         }
-        let result = try await perform(body, query: query, call: call)
-        switch call.face {
-        case .json:
-            return pages.respond(with: result, to: call, status: Write.action == .create ? .created : .ok)
-        case .html, .fragment:
-            let success = Controller.success(of: result)
-            var response = Response(.seeOther)
-            response.fields.set(.location, to: FieldValue(trusted: success.link.target))
-            response.fields.append(.setCookie, notes.cookie(for: success.note).fieldValue)
-            return response
+        let result = try await perform(body, call: call, source: stage.source)
+        guard call.face != .json else {
+            return try stage.pages.respond(with: result, to: call, status: Write.action == .create ? .created : .ok)
         }
+        let success = Controller.success(of: result)
+        var response = Response(.seeOther)
+        try response.fields.set(.location, text: success.link.target)
+        response.fields.append(.setCookie, stage.notes.cookie(for: success.note).fieldValue)
+        return response
     }
 
     private func perform(
-        _ body: Write.RequestBody, query: Write.Query, call: Call
+        _ body: Write.RequestBody, call: Call, source: Source<Services>
     ) async throws -> Write.ResponseBody {
         switch source {
         case .stubs:
             return Write.ResponseBody.stub()
         case .live(let services):
+            let query = try KeyValueDecoder(call.query, tail: call.tail).decode(Write.Query.self)
             let context = ControllerContext<Write, Services>(
                 query: query, services: services, localizer: call.localizer)
             return try await Controller.perform(body, in: context)
@@ -77,11 +70,11 @@ where
 
     /// The page that the form stood on, with what was typed and the toast; its query comes from the form.
     private func refused<Shell: ViewModel>(
-        _ submission: Submission, toast: SafeHTML, call: Call, pages: PageResponder<Shell>
+        _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         let query = try KeyValueDecoder(pairs).decode(Page.Request.Query.self)
-        let shown = try await page.page(query: query, call: call, submission: submission)
-        return pages.respond(with: shown, to: call, toasts: toast)
+        let page = try await stage.page(Page.self, query: query, call: call, submission: submission)
+        return try stage.pages.respond(with: page, to: call, toasts: toast)
     }
 }

@@ -18,6 +18,8 @@ extension IdeaCreateRequest {
             self.validations = validations
         }
 
+        public static func refusing(_ validations: [ValidationResult]) -> Self? { .init(validations: validations) }
+
         public var errorCode: String { code.rawValue }
         public var status: Int { 422 }
     }

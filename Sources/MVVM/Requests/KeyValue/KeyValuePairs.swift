@@ -7,6 +7,12 @@ public struct KeyValuePair: Sendable, Hashable {
         self.name = name
         self.value = value
     }
+
+    /// `?a=1&b=2`, percent-encoded; empty for no pairs.
+    static func query(_ pairs: [KeyValuePair]) -> String {
+        let parts = pairs.map { PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value) }
+        return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+    }
 }
 
 /// The parts of a query: the tail of the path and the rest in declared order.

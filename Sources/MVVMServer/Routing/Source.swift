@@ -1,5 +1,0 @@
-/// Where pages come from: the app's services, or the view models' stubs.
-enum Source<Services: Sendable>: Sendable {
-    case live(Services)
-    case stubs
-}
