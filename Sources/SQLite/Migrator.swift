@@ -67,13 +67,9 @@ struct Migrator {
     /// enforced on the way, but checked at the end (https://www.sqlite.org/lang_altertable.html#otheralter).
     private func withoutForeignKeys(_ connection: Connection, _ body: () throws -> Void) throws {
         try connection.execute(script: "PRAGMA foreign_keys = OFF")
-        do {
-            try body()
-        } catch {
-            try connection.execute(script: "PRAGMA foreign_keys = ON")
-            throw error
-        }
+        let result = Result { try body() }
         try connection.execute(script: "PRAGMA foreign_keys = ON")
+        try result.get()
     }
 
     private func checkReferences(_ connection: Connection, path: String) throws {
