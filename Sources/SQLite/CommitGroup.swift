@@ -1,7 +1,7 @@
 /// The writes that share one COMMIT. Belongs to `Writer`, inside its actor.
 final class CommitGroup {
     private var followers: [CheckedContinuation<Void, any Error>] = []
-    /// Why nothing of the group was kept; set once.
+    /// Why nothing of the group was kept: the first reason given.
     private(set) var failure: (any Error)?
 
     /// Adds one more write, done but not yet committed.

@@ -11,7 +11,7 @@ public final class Connection {
     }
 
     private var handle: OpaquePointer?
-    /// Statements that are not running now, by the address of their SQL literal.
+    /// Statements that are not running now, by the address of their SQL literal, which never moves.
     private var idle: [UnsafePointer<UInt8>: Statement] = [:]
 
     /// Opens the file at `path`; `.readWrite` creates it and sets WAL, `.readOnly` needs both done.
@@ -95,7 +95,7 @@ public final class Connection {
     private func run<Value>(
         _ sql: StaticString, _ values: [any ColumnValue], _ body: (Statement) throws -> Value
     ) throws -> Value {
-        let statement = try idle.removeValue(forKey: sql.utf8Start) ?? Statement("\(sql)", in: open())
+        let statement = try idle.removeValue(forKey: sql.utf8Start) ?? Statement(sql, in: open())
         defer {
             statement.reset()
             idle[sql.utf8Start] = statement

@@ -5,26 +5,20 @@ import CSQLite
 /// A `ColumnValue` binds itself through this type; everybody else runs SQL through `Connection` and `Transaction`.
 public final class Statement {
     let handle: OpaquePointer
-    let sql: String
+    let sql: StaticString
 
-    init(_ sql: String, in database: OpaquePointer) throws {
+    init(_ sql: StaticString, in database: OpaquePointer) throws {
         var compiled: OpaquePointer?
-        var sqlText = sql
-        let (code, isWhole) = sqlText.withUTF8 { text in
-            // SQLite reads the bytes as `CChar`; the buffer outlives the call, and `tail` is only compared.
-            text.withMemoryRebound(to: CChar.self) { text in
-                var tail: UnsafePointer<CChar>?
-                let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
-                let code = sqlite3_prepare_v3(
-                    database, text.baseAddress, Int32(text.count), flags, &compiled, &tail)
-                return (code, tail == text.baseAddress?.advanced(by: text.count))
-            }
-        }
-        guard code == SQLITE_OK else { throw SQLiteError(of: database, code: code, sql: sql) }
-        guard let compiled else { throw SQLiteError(code: .misuse, message: "empty statement", sql: sql) }
-        guard isWhole else {
+        var tail: UnsafePointer<CChar>?
+        // A literal's bytes stay where they are and end with NUL; SQLite reads them as `CChar`.
+        let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
+        let code = sqlite3_prepare_v3(database, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, &tail)
+        let sqlText = "\(sql)"
+        guard code == SQLITE_OK else { throw SQLiteError(of: database, code: code, sql: sqlText) }
+        guard let compiled else { throw SQLiteError(code: .misuse, message: "empty statement", sql: sqlText) }
+        guard tail?.pointee == 0 else {
             sqlite3_finalize(compiled)
-            throw SQLiteError(code: .misuse, message: "more than one statement", sql: sql)
+            throw SQLiteError(code: .misuse, message: "more than one statement", sql: sqlText)
         }
         handle = compiled
         self.sql = sql
@@ -72,7 +66,7 @@ public final class Statement {
         let expected = Int(sqlite3_bind_parameter_count(handle))
         guard values.count == expected else {
             throw SQLiteError(
-                code: .misuse, message: "\(values.count) values for \(expected) parameters", sql: sql)
+                code: .misuse, message: "\(values.count) values for \(expected) parameters", sql: "\(sql)")
         }
         for (offset, value) in values.enumerated() {
             try value.bind(to: self, at: offset + 1)
@@ -84,7 +78,7 @@ public final class Statement {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        case let code: throw SQLiteError(of: sqlite3_db_handle(handle), code: code, sql: sql)
+        case let code: throw SQLiteError(of: sqlite3_db_handle(handle), code: code, sql: "\(sql)")
         }
     }
 
@@ -96,7 +90,7 @@ public final class Statement {
     }
 
     private func check(_ code: Int32) throws {
-        guard code == SQLITE_OK else { throw SQLiteError(of: sqlite3_db_handle(handle), code: code, sql: sql) }
+        guard code == SQLITE_OK else { throw SQLiteError(of: sqlite3_db_handle(handle), code: code, sql: "\(sql)") }
     }
 }
 

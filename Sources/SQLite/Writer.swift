@@ -14,17 +14,17 @@ actor Writer {
         self.connection = connection
     }
 
-    /// Returns when the write is on disk.
+    /// Returns when the write is on disk. One that throws waits as well: what it read, and may tell of, is on disk then.
     func write<Value: Sendable>(_ body: @Sendable (Transaction) throws -> Value) async throws -> Value {
-        if let openGroup {
-            let value = try perform(body, in: openGroup)
-            try await withCheckedThrowingContinuation { openGroup.join($0) }
-            return value
-        }
-        let group = try begin()
+        let isFirst = openGroup == nil
+        let group = try openGroup ?? begin()
         let result = Result { try perform(body, in: group) }
-        await executor.letOthersRun()
-        try commit(group)
+        if isFirst {
+            await executor.letOthersRun()
+            try commit(group)
+        } else {
+            try await withCheckedThrowingContinuation { group.join($0) }
+        }
         return try result.get()
     }
 
@@ -76,13 +76,14 @@ actor Writer {
     }
 
     private func abandon(_ group: CommitGroup, because reason: any Error) {
-        group.fail(reason)
         openGroup = nil
         do {
             try connection.rollBack()
         } catch {
             // The connection stays inside the transaction, so the next BEGIN fails, and with it every later write:
             // nothing can be acknowledged that is not kept.
+            group.fail(error)
         }
+        group.fail(reason)
     }
 }

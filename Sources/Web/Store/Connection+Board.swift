@@ -38,8 +38,9 @@ extension Connection {
 
     /// A position above all ideas of the stage.
     func topPosition(in stageID: UUID) throws -> Int {
-        let lowest: Int?? = try first("SELECT min(position) FROM idea WHERE stage_id = ?1", stageID) { try $0[0] }
-        guard case .some(.some(let lowest)) = lowest else { return 0 }
-        return lowest - 1
+        let position = try first(
+            "SELECT coalesce(min(position) - 1, 0) FROM idea WHERE stage_id = ?1", stageID
+        ) { row in try row[0] as Int }
+        return position ?? 0
     }
 }

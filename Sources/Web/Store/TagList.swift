@@ -13,7 +13,7 @@ struct TagList: ColumnValue {
     }
 
     init(row: borrowing Row, column: Int) throws {
-        // By scalar: a comma followed by an accent is one `Character`.
-        tags = try row.text(at: column).unicodeScalars.split(separator: ",").map(String.init)
+        // By bytes: a comma followed by an accent is one `Character`.
+        tags = try row.text(at: column).utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
     }
 }

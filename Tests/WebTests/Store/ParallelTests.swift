@@ -29,24 +29,24 @@ struct ParallelTests {
         #expect(Set(ideas.map(\.position)).count == 100)
     }
 
-    @Test("move one idea: one of them does, all others hear of it")
+    @Test("move one idea: one of them does, all others hear of it, and see it when they look")
     func moveOne() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)
         let done = try await store.stage(.done)
         let ideas = store.ideas
-        let moves = await withTaskGroup(of: Bool.self) { group in
+        let moves = try await withThrowingTaskGroup(of: Bool.self) { group in
             for _ in 0..<100 {
                 group.addTask {
                     do {
                         _ = try await ideas.move(idea.id, to: done.id, basedOn: 1)
                         return true
-                    } catch {
-                        #expect(error is IdeaMoveFailure)
+                    } catch IdeaMoveFailure.movedMeanwhile(let current, _) {
+                        #expect(try await ideas.idea(idea.id) == current)
                         return false
                     }
                 }
             }
-            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
         #expect(moves == 1)
         #expect(try await ideas.idea(idea.id)?.version == 2)

@@ -108,6 +108,20 @@ struct SQLiteIdeaRepositoryTests {
         #expect(try await store.ideas.idea(idea.id) == moved)
     }
 
+    @Test("sort by position, then by id")
+    func order() async throws {
+        let stage = try await store.stage(.new)
+        let placed = try [(3, 1), (1, 0), (2, -1), (4, 1)].map { number, position in
+            Idea(
+                try .example(title: "\(number)"), id: UUID(uuid: (number, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+                stageID: stage.id, position: position, at: Clock.fixed(milliseconds: 0).now())
+        }
+        try await store.database.write { transaction in
+            for idea in placed.reversed() { try transaction.insert(idea) }
+        }
+        #expect(try await store.titles(in: .new) == ["2", "1", "3", "4"])
+    }
+
     @Test("cannot move if they are not there, nor to a stage that is not")
     func notFound() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)
