@@ -14,7 +14,8 @@ actor Writer {
         self.connection = connection
     }
 
-    /// Returns when the write is on disk. One that throws waits as well: what it read, and may tell of, is on disk then.
+    /// Returns when the write is on disk. One that throws waits as well: what it read, and may tell of, is on disk
+    /// then.
     func write<Value: Sendable>(_ body: @Sendable (Transaction) throws -> Value) async throws -> Value {
         let isFirst = openGroup == nil
         let group = try openGroup ?? begin()
@@ -52,8 +53,8 @@ actor Writer {
         }
     }
 
-    /// Takes one write back. If SQLite has ended the whole transaction by itself (disk full, I/O error), the writes that
-    /// joined before are lost too, and must hear of it; those that come after make up a new group.
+    /// Takes one write back. If SQLite has ended the whole transaction by itself (disk full, I/O error), the writes
+    /// that joined before are lost too, and must hear of it; those that come after make up a new group.
     private func undo(in group: CommitGroup, because reason: any Error) {
         do {
             try connection.run("ROLLBACK TO one_write")
