@@ -1,0 +1,4 @@
+/// All that is wrong with a draft at once, in the order of its fields; never empty.
+struct IdeaDraftFailure: Error, Equatable {
+    let problems: [IdeaDraftProblem]
+}
