@@ -33,6 +33,8 @@ struct WebDriverCapabilities: Encodable {
     init(_ options: WebDriverOptions) {
         let arguments = [
             "--headless=new", "--disable-gpu", "--hide-scrollbars",
+            // Not over a socket on "localhost", a name that a bare system does not know.
+            "--remote-debugging-pipe",
             // A container has neither the user namespaces of the sandbox nor a large /dev/shm.
             "--no-sandbox", "--disable-dev-shm-usage",
             "--lang=\(options.language)",
