@@ -28,10 +28,11 @@ test: ## install what is missing, a browser too, and run the whole suite in debu
 	@echo "==> Running the suite in debug."
 	@swift test
 
+# In a folder of its own: with testable imports all modules are other ones than those of `make run`.
 soak: ## as test, but in release and with the long loops
 	@.ci/install run test
 	@echo "==> Running the suite in release, with the long loops."
-	@VITRINE_SOAK=1 swift test -c release
+	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run

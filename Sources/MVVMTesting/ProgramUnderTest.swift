@@ -89,6 +89,17 @@ public final class ProgramUnderTest: Sendable {
         return line
     }
 
+    /// Waits until a server prints where it listens: `Listening on http://127.0.0.1:43125.`
+    /// - Returns: Scheme, host and port, without a slash at the end.
+    /// - Throws: As ``waitForOutput(containing:within:)``.
+    public func waitForAddress(within limit: Duration = .seconds(10)) async throws -> String {
+        let scheme = "http://"
+        let line = try await waitForOutput(containing: scheme, within: limit)
+        guard let start = line.firstRange(of: scheme) else { return line }
+        let address = line[start.upperBound...].prefix { $0.isLetter || $0.isNumber || ".:[]-".contains($0) }
+        return scheme + address.reversed().drop { ".:".contains($0) }.reversed()
+    }
+
     /// Waits until the program has ended.
     /// - Throws: ``Failure`` when it still runs after `limit`.
     @discardableResult

@@ -24,6 +24,16 @@ struct ProgramUnderTestTests {
         #expect(program.isRunning)
     }
 
+    @Test(
+        "is asked where it listens",
+        arguments: [
+            ("Listening on http://127.0.0.1:4711.", "http://127.0.0.1:4711"),
+            ("2026-01-01 address=http://[::1]:80/ idle", "http://[::1]:80"),
+        ])
+    func address(line: String, address: String) async throws {
+        #expect(try await shell("echo '\(line)'").waitForAddress() == address)
+    }
+
     @Test("that ends without the line says so, with what it printed")
     func endedEarly() async throws {
         let program = try shell("echo 'board.yml:3:1: no such key'; exit 78")
