@@ -11,12 +11,12 @@ struct LocaleCookie: Sendable {
         self.isSecure = isSecure
     }
 
-    func cookie(for locale: LocaleTag) -> SetCookie {
-        var cookie = SetCookie(trustedName: name, value: locale.description)
+    /// - Throws: `HTTPFailure` 500 for a tag that no cookie holds.
+    func fieldValue(for locale: LocaleTag) throws(HTTPFailure) -> FieldValue {
+        guard var cookie = SetCookie(name, value: locale.description) else { throw HTTPFailure(.internalError) }
         cookie.maxAge = 365 * 86_400
         cookie.isSecure = isSecure
-        cookie.sameSite = .lax
-        return cookie
+        return cookie.fieldValue
     }
 
     func tag(in cookies: Cookies) -> String? { cookies[name] }

@@ -12,9 +12,16 @@ struct NoteCookie: Sendable {
         self.key = key
     }
 
-    /// - Parameter note: a note's name: letters only, as enum cases are.
-    func cookie(for note: String) -> SetCookie {
-        cookie(value: "\(note).\(key.signature(of: note))", maxAge: 60)
+    /// The cookie that carries a note to the next page.
+    ///
+    /// - Parameter note: a note's name, letters only, as enum cases are; nil takes the note away once a page showed it.
+    /// - Throws: `HTTPFailure` 500 for a name that no cookie holds.
+    func fieldValue(for note: String?) throws(HTTPFailure) -> FieldValue {
+        let value = note.map { "\($0).\(key.signature(of: $0))" } ?? ""
+        guard var cookie = SetCookie(name, value: value) else { throw HTTPFailure(.internalError) }
+        cookie.maxAge = note == nil ? 0 : 60
+        cookie.isSecure = isSecure
+        return cookie.fieldValue
     }
 
     /// The note that a request carries; nil for none and for a forged one.
@@ -22,17 +29,5 @@ struct NoteCookie: Sendable {
         guard let parts = cookies[name]?.split(separator: "."), parts.count == 2 else { return nil }
         let note = String(parts[0])
         return key.isSignature(String(parts[1]), of: note) ? note : nil
-    }
-
-    /// Takes the note away, once a page showed it.
-    var removal: SetCookie { cookie(value: "", maxAge: 0) }
-
-    private func cookie(value: String, maxAge: Int) -> SetCookie {
-        var cookie = SetCookie(trustedName: name, value: value)
-        cookie.maxAge = maxAge
-        cookie.isSecure = isSecure
-        cookie.isHTTPOnly = true
-        cookie.sameSite = .lax
-        return cookie
     }
 }

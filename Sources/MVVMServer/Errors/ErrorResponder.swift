@@ -13,30 +13,38 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         do {
             switch error {
             case let failure as FailedWrite: return try await response(to: failure, of: call)
-            case let failure as HTTPFailure: return response(to: failure, of: call)
-            case let failure as BodyError: return response(to: HTTPFailure(failure), of: call)
+            case let failure as HTTPFailure: return try response(to: failure, of: call)
+            case let failure as BodyError: return try response(to: HTTPFailure(FailureKind(failure.status)), of: call)
             default: throw error
             }
         } catch {
             onEvent(.internalError(request: call.request.id, description: String(describing: error)))
-            return response(to: HTTPFailure(.internalError), of: call)
+            return bareResponse(to: call)
         }
     }
 
-    func response(to failure: HTTPFailure, of call: Call) -> Response {
+    /// Whatever a page of its own could not be made for either.
+    private func bareResponse(to call: Call) -> Response {
+        do {
+            return try response(to: HTTPFailure(.internalError), of: call)
+        } catch {
+            onEvent(.internalError(request: call.request.id, description: String(describing: error)))
+            return Response(.internalServerError, text: "\(Status.internalServerError)\n\(call.request.id)\n")
+        }
+    }
+
+    func response(to failure: HTTPFailure, of call: Call) throws -> Response {
         var response: Response
         switch call.face {
         case .json:
             let document = ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
-            response = Response(failure.kind.status, body: .bytes(document.bytes(of: failure)))
-            response.fields.set(.contentType, to: MediaType.problem.fieldValue)
+            response = problem(document.bytes(of: failure), status: failure.kind.status)
         case .html, .fragment:
             let page = FailureViewModel(kind: failure.kind, requestId: call.request.id.description, home: home)
-            response = pages.respond(with: page, to: call, status: failure.kind.status)
+            response = try pages.respond(with: page, to: call, status: failure.kind.status)
         }
         if !failure.allowed.isEmpty {
-            let methods = failure.allowed.map(\.rawValue).joined(separator: ", ")
-            response.fields.set(.allow, to: FieldValue(trusted: methods))
+            try response.fields.set(.allow, text: failure.allowed.map(\.rawValue).joined(separator: ", "))
         }
         return response
     }
@@ -45,18 +53,22 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         switch call.face {
         case .json:
             let document = ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
-            var response = Response(failure.status, body: .bytes(document.bytes(of: failure)))
-            response.fields.set(.contentType, to: MediaType.problem.fieldValue)
-            return response
+            return problem(document.bytes(of: failure), status: failure.status)
         case .fragment:
             let toast = try failure.toast(pages.html, call.localizer)
             var response = Response(failure.status, body: .bytes(Array(toast.markup.utf8)))
-            response.fields.set(.contentType, to: MediaType.fragment.fieldValue)
+            response.fields.set(.contentType, to: Face.fragment.mediaType.fieldValue)
             return response
         case .html:
             var response = try await failure.page(try failure.toast(pages.html, call.localizer))
             response.status = failure.status
             return response
         }
+    }
+
+    private func problem(_ bytes: [UInt8], status: Status) -> Response {
+        var response = Response(status, body: .bytes(bytes))
+        response.fields.set(.contentType, to: MediaType.problem.fieldValue)
+        return response
     }
 }

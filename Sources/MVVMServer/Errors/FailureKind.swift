@@ -19,7 +19,7 @@ public enum FailureKind: LocalizedCases, Hashable, CaseIterable {
         case .contentTooLarge: .contentTooLarge
         case .uriTooLong: .uriTooLong
         case .unsupportedMediaType: .unsupportedMediaType
-        case .headerFieldsTooLarge: .requestHeaderFieldsTooLarge
+        case .headerFieldsTooLarge: .headerFieldsTooLarge
         case .internalError: .internalServerError
         case .notImplemented: .notImplemented
         case .unavailable: .serviceUnavailable

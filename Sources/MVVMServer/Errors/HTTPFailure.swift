@@ -1,6 +1,6 @@
 import HTTP
 
-/// A failure that no request declares: it has a status, a page of its own, and no more.
+/// A failure that no request declares: it has a status and a page, and no more.
 public struct HTTPFailure: Error, Sendable {
     public let kind: FailureKind
     /// What exactly is wrong, for the program that sent the request; never the text of an inner error.
@@ -13,6 +13,9 @@ public struct HTTPFailure: Error, Sendable {
         self.detail = detail
         allowed = []
     }
+
+    /// The failure that a status stands for.
+    init(status: Status) { self.init(FailureKind(status)) }
 
     private init(allowed: [HTTP.Method]) {
         kind = .methodNotAllowed

@@ -1,4 +1,5 @@
 import HTTP
+import HTTPServer
 import Localization
 import MVVM
 
@@ -6,31 +7,27 @@ import MVVM
 public struct PageResponder<Shell: ViewModel>: Sendable {
     let html: HTMLRenderer
     let json: JSONRenderer
-    let shell: @Sendable (ShellContext) -> Shell
-    /// Renders the note of the last write.
-    let note: @Sendable (String, HTMLRenderer, Localizer) -> SafeHTML?
+    let assets: StaticFiles
     let locales: LocaleList
+    let shell: @Sendable (ShellContext) -> Shell
+    /// Renders the note of the last write by its name; nil for a name that is none.
+    let note: @Sendable (String, HTMLRenderer, Localizer) throws -> SafeHTML?
 
-    /// - Parameter toasts: what the answer tells beside the page; the note of the last write where there is none.
+    /// - Parameter toasts: what the answer tells beside the page; without it the note of the last write.
+    /// - Throws: `UnboundViewModel`, or `RenderError` for values that nest too deep.
     func respond<Page: ViewModel>(
         with page: Page, to call: Call, status: Status = .ok, toasts: SafeHTML? = nil
-    ) -> Response {
+    ) throws -> Response {
         var response = Response(status)
+        response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
         switch call.face {
         case .json:
             response.body = .bytes(json.render(page, localizer: call.localizer))
         case .html, .fragment:
-            let shell = shell(context(of: call, toasts: toasts))
-            response.body = .bytes(html.page(page, in: shell, face: call.face, localizer: call.localizer))
+            let shown = try toasts ?? call.note.flatMap { try note($0, html, call.localizer) }
+            let shell = shell(ShellContext(call: call, locales: locales, toasts: shown, assets: assets))
+            response.body = .bytes(try html.page(page, in: shell, face: call.face, localizer: call.localizer))
         }
-        response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
         return response
-    }
-
-    private func context(of call: Call, toasts: SafeHTML?) -> ShellContext {
-        let shown = toasts ?? call.note.flatMap { note($0, html, call.localizer) }
-        return ShellContext(
-            path: call.request.head.target.path, localizer: call.localizer,
-            locales: locales.options(for: call), toasts: shown)
     }
 }

@@ -1,3 +1,4 @@
+import HTTPServer
 import Localization
 import MVVM
 
@@ -5,6 +6,7 @@ import MVVM
 public struct ShellContext: Sendable {
     /// A language that the site speaks, with the very page in it.
     public struct Locale: Sendable {
+        /// As its speakers call it.
         public let name: String
         public let tag: String
         public let link: Link
@@ -17,4 +19,19 @@ public struct ShellContext: Sendable {
     public let locales: [Locale]
     /// Rendered toasts and notes.
     public let toasts: SafeHTML?
+    private let assets: StaticFiles
+
+    init(call: Call, locales: LocaleList, toasts: SafeHTML?, assets: StaticFiles) {
+        path = call.request.head.target.path
+        localizer = call.localizer
+        self.locales = locales.options(for: call)
+        self.toasts = toasts
+        self.assets = assets
+    }
+
+    /// A file of `Public` by its absolute path, with the hash of its content, so that it can be kept for good.
+    public func asset(_ path: String) -> Link {
+        assets.version(of: path).map { Link(path: path, query: [KeyValuePair(name: "v", value: $0)]) }
+            ?? Link(asset: path)
+    }
 }

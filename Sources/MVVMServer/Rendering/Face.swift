@@ -12,15 +12,16 @@ public enum Face: Sendable, Hashable, CaseIterable {
     ///
     /// - Returns: nil where it accepts none (406).
     init?(accepting fields: HeaderFields) {
-        let best = ContentNegotiation.best(of: Face.allCases.map(\.mediaType), accepting: fields)
-        guard let face = Face.allCases.first(where: { $0.mediaType == best }) else { return nil }
-        self = face
+        let offers: [(MediaType, Face)] = Face.allCases.map { ($0.mediaType, $0) } + [(.problem, .json)]
+        let best = ContentNegotiation.best(of: offers.map(\.0), accepting: fields)
+        guard let offer = offers.first(where: { $0.0 == best }) else { return nil }
+        self = offer.1
     }
 
     var mediaType: MediaType {
         switch self {
         case .html: .html
-        case .fragment: .fragment
+        case .fragment: "text/vnd.vitrine.fragment+html; charset=utf-8"
         case .json: .json
         }
     }

@@ -50,7 +50,7 @@ where
         let success = Controller.success(of: result)
         var response = Response(.seeOther)
         try response.fields.set(.location, text: success.link.target)
-        response.fields.append(.setCookie, stage.notes.cookie(for: success.note).fieldValue)
+        response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
         return response
     }
 
