@@ -25,6 +25,7 @@ extension Compiler {
             guard let inserted = partial(name) else {
                 return meaning.missingPartial(name, at: offset, in: template)
             }
+            builder.insert(template: name)
             let expansion = expansion(of: inserted, overrides: overrides)
             if expansions.contains(expansion) {
                 call(expansion, of: inserted, overrides: overrides, indentation: indentation)
@@ -74,7 +75,7 @@ extension Compiler {
         within(
             procedure.template, layout: Layout(isCalled: true), overrides: procedure.overrides,
             nodes: procedure.template.nodes)
-        meaning.endProcedure(template: procedure.template)
+        meaning.endPart(of: procedure.template)
         builder.procedure(procedure.index, start..<builder.count)
     }
 

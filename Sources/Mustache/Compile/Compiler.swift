@@ -31,9 +31,10 @@ struct Compiler<Language: Meaning> {
     }
 
     mutating func compile() -> Program {
-        let root = expansion(of: template)
-        expansions.append(root)
+        builder.insert(template: template.name)
+        expansions.append(expansion(of: template))
         walk(template.nodes)
+        meaning.endPart(of: template)
         builder.endMain()
         while let procedure = pending.popLast() { compile(procedure) }
         return builder.program
@@ -66,7 +67,8 @@ struct Compiler<Language: Meaning> {
         let form = meaning.openSection(section, in: template)
         builder.remember(
             LambdaSection(
-                text: String(decoding: template.source[section.content], as: UTF8.self), delimiters: section.delimiters))
+                text: String(decoding: template.source[section.content], as: UTF8.self), delimiters: section.delimiters)
+        )
         let head =
             switch form {
             case .test(let target):

@@ -22,7 +22,8 @@ protocol Meaning {
     mutating func call(_ name: String, at offset: Int, in template: Template)
     /// The operations of such a partial follow, for a value of the shape of `expansion`.
     mutating func beginProcedure(of expansion: Expansion, template: Template)
-    mutating func endProcedure(template: Template)
+    /// The main part, or a procedure, is at its end.
+    mutating func endPart(of template: Template)
 
     /// The templates together are too large or too deep.
     mutating func exceeded(_ limit: String, at offset: Int, in template: Template)

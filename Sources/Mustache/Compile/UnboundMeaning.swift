@@ -21,7 +21,7 @@ struct UnboundMeaning: Meaning {
     func parent(_ parent: Node.Parent, didNotUse unused: [Node.Block], in template: Template) {}
     func call(_ name: String, at offset: Int, in template: Template) {}
     func beginProcedure(of expansion: Expansion, template: Template) {}
-    func endProcedure(template: Template) {}
+    func endPart(of template: Template) {}
 
     mutating func exceeded(_ limit: String, at offset: Int, in template: Template) {
         mistakes.append(template.mistake(at: offset, limit))

@@ -14,6 +14,8 @@ public struct Program: Sendable {
     var names: [[String]] = []
     /// For `Operation.interpolate`: the id that `Schema.Field.constant` gave its value.
     var constants: [Int: Int] = [:]
+    /// The names of the templates it was made of: itself, partials and parents.
+    public internal(set) var templates: Set<String> = []
     /// What only unbound programs need: partials, dynamic names and lambdas.
     var unbound: UnboundParts?
 

@@ -10,7 +10,18 @@ struct ProgramBuilder {
         program.unbound = unbound
     }
 
+    /// Goes on from the tables of a program whose operations are to be rewritten.
+    init(tablesOf other: Program) {
+        program = other
+        program.operations = []
+        program.literals = []
+        program.constants = [:]
+    }
+
     var count: Int { program.operations.count }
+
+    /// Execution may go on here from elsewhere.
+    mutating func fence() { barrier = count }
 
     mutating func literal(_ bytes: some Collection<UInt8>) {
         guard !bytes.isEmpty else { return }
@@ -32,7 +43,7 @@ struct ProgramBuilder {
 
     /// Appends the head of a section; `close` gives it its end.
     mutating func open(_ operation: Operation) -> Int {
-        defer { barrier = count }
+        defer { fence() }
         return append(operation)
     }
 
@@ -44,29 +55,33 @@ struct ProgramBuilder {
             program.operations[head] = .enter(reference, keepsCurrent: keepsCurrent, end: count)
         default: break
         }
-        barrier = count
+        fence()
     }
 
     mutating func indentation(_ bytes: [UInt8]) -> CallIndentation {
-        defer { barrier = count }
         let start = program.literals.count
         program.literals.append(contentsOf: bytes)
+        fence()
         return .added(start: start, end: program.literals.count)
     }
 
     mutating func endMain() {
         program.mainEnd = count
-        barrier = count
+        fence()
     }
 
     mutating func procedure(_ index: Int, _ range: Range<Int>) {
         while program.procedures.count <= index { program.procedures.append(0..<0) }
         program.procedures[index] = range
-        barrier = count
+        fence()
     }
 
     mutating func mark(constant: Int?) {
         program.constants[count - 1] = constant
+    }
+
+    mutating func insert(template name: String) {
+        program.templates.insert(name)
     }
 
     mutating func remember(_ section: LambdaSection) {

@@ -55,7 +55,8 @@ struct TemplateParser {
             guard let target = readTarget(tag.content) else { return }
             place(.partial(Node.Partial(target: target, indentation: standing.indentation)))
         case .section, .inverted, .parent, .block:
-            open.append(OpenTag(tag: tag, indentation: standing.indentation, delimiters: delimiters, contentStart: position))
+            open.append(
+                OpenTag(tag: tag, indentation: standing.indentation, delimiters: delimiters, contentStart: position))
         case .close: close(tag, contentEnd: standing.textEnd)
         }
     }

@@ -18,7 +18,9 @@ struct SpecificationCase: CustomTestStringConvertible, Sendable {
         var folder = URL(filePath: #filePath)
         while folder.path() != "/" {
             folder.deleteLastPathComponent()
-            guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path()) else { continue }
+            guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path()) else {
+                continue
+            }
             let candidate = folder.appending(path: "../shared/data/mustache-spec").standardizedFileURL
             return FileManager.default.fileExists(atPath: candidate.path()) ? candidate : nil
         }

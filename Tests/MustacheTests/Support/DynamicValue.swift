@@ -15,7 +15,8 @@ enum DynamicValue {
     init(json: Any) {
         switch json {
         case let number as NSNumber where CFGetTypeIDIsBoolean(number): self = .flag(number.boolValue)
-        case let number as NSNumber where number.doubleValue == Double(number.intValue): self = .integer(number.intValue)
+        case let number as NSNumber where number.doubleValue == Double(number.intValue):
+            self = .integer(number.intValue)
         case let number as NSNumber: self = .text("\(number.doubleValue)")
         case let text as String: self = .text(text)
         case let list as [Any]: self = .list(list.map(DynamicValue.init(json:)))

@@ -2,7 +2,8 @@ import Mustache
 
 /// Renders `source` without a schema.
 func render(
-    _ source: String, _ value: DynamicValue = .null, partials: [String: String] = [:], with executor: Executor = Executor()
+    _ source: String, _ value: DynamicValue = .null, partials: [String: String] = [:],
+    with executor: Executor = Executor()
 ) throws -> String {
     let template = try Template(name: "main", source: source)
     var templates: [String: Template] = [:]
