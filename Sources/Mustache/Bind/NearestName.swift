@@ -12,16 +12,21 @@ enum NearestName {
             .name
     }
 
-    /// Insertions, deletions and replacements (Levenshtein).
+    /// Insertions, deletions, replacements and exchanges of neighbours (optimal string alignment).
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
         for (row, letter) in left.enumerated() {
             var current = [row + 1]
             for (column, other) in right.enumerated() {
                 let replaced = previous[column] + (letter == other ? 0 : 1)
-                current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+                var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                    least = min(least, beforePrevious[column - 1] + 1)
+                }
+                current.append(least)
             }
-            previous = current
+            (beforePrevious, previous) = (previous, current)
         }
         return previous[right.count]
     }

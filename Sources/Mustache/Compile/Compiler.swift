@@ -6,7 +6,7 @@ struct Compiler<Language: Meaning> {
     /// Levels of sections and insertions inside each other.
     static var maximumDepth: Int { 200 }
     /// What templates that insert each other may grow to.
-    static var maximumOperations: Int { 200_000 }
+    static var maximumOperations: Int { 50_000 }
     static var maximumLiteralBytes: Int { 64 << 20 }
 
     let partial: (String) -> Template?

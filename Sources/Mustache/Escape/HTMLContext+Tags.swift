@@ -71,9 +71,9 @@ extension HTMLContext {
         isInReference =
             byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
         if isType { type = (type ?? "") + Self.lowercased(byte) }
-        let kind = AttributeKind(attribute, of: element)
-        guard kind == .url || kind == .sourceSet else { return nil }
-        guard let next = url.advanced(by: byte, isSourceSet: kind == .sourceSet) else {
+        guard isURL else { return nil }
+        let isSourceSet = AttributeKind(attribute, of: element) == .sourceSet
+        guard let next = url.advanced(by: byte, isSourceSet: isSourceSet) else {
             return "a colon behind data could make a scheme of it"
         }
         url = next
@@ -89,6 +89,13 @@ extension HTMLContext {
             endValue()
             endTag()
         default: if isType { type = (type ?? "") + Self.lowercased(byte) }
+        }
+    }
+
+    var isURL: Bool {
+        switch AttributeKind(attribute, of: element) {
+        case .url, .sourceSet: true
+        case .plain, .eventHandler, .style, .document, .animation: false
         }
     }
 

@@ -33,7 +33,7 @@ struct HTMLScanner {
     mutating func placement() -> Placement {
         let placement = context.placement
         context.isInReference = false
-        if case .value = context.state { context.url = context.url.behindData }
+        if case .value = context.state, context.isURL { context.url = context.url.behindData }
         hasReportedLetters = false
         return placement
     }

@@ -14,7 +14,8 @@ enum DynamicValue {
     /// From `JSONSerialization`.
     init(json: Any) {
         switch json {
-        case let number as NSNumber where CFGetTypeIDIsBoolean(number): self = .flag(number.boolValue)
+        // A boolean is a number whose type is a C character.
+        case let number as NSNumber where String(cString: number.objCType) == "c": self = .flag(number.boolValue)
         case let number as NSNumber where number.doubleValue == Double(number.intValue):
             self = .integer(number.intValue)
         case let number as NSNumber: self = .text("\(number.doubleValue)")
@@ -24,10 +25,6 @@ enum DynamicValue {
         default: self = .null
         }
     }
-}
-
-private func CFGetTypeIDIsBoolean(_ number: NSNumber) -> Bool {
-    String(cString: number.objCType) == "c" || type(of: number) == type(of: NSNumber(value: true))
 }
 
 extension DynamicValue: Context {
