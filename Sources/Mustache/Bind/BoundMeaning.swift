@@ -1,0 +1,168 @@
+// What tags mean for a schema and in HTML.
+// Owns the mistakes of a binding. Names are found by `Scope`, places by `HTMLScanner`.
+
+struct BoundMeaning: Meaning {
+    private struct OpenSection {
+        let pushes: Bool
+        let isList: Bool
+        /// Nil where the section may not begin; that has been reported.
+        let context: HTMLContext?
+    }
+
+    private let root: Schema
+    private let suggestion: (String) -> String
+    private var scope: Scope
+    private var html: HTMLScanner
+    private var sections: [OpenSection] = []
+    private var schemas: [ObjectIdentifier: Schema] = [:]
+    private var reporter = Reporter()
+
+    init(root: Schema, options: Binder.Options, suggestion: @escaping (String) -> String) {
+        self.root = root
+        self.suggestion = suggestion
+        self.scope = Scope(root: root)
+        self.html = HTMLScanner(allowsLetters: options.allowsLetters)
+        schemas[ObjectIdentifier(root)] = root
+    }
+
+    var mistakes: [TemplateError] { reporter.mistakes }
+
+    var shape: ObjectIdentifier? { scope.current.schema.map(ObjectIdentifier.init) }
+
+    mutating func literal(_ range: Range<Int>, in template: Template) {
+        html.scan(range, in: template, reporter: &reporter)
+    }
+
+    mutating func interpolation(of name: Name, isRaw: Bool, in template: Template) -> Interpolation? {
+        let placement = html.placement()
+        let found = find(name, in: template)
+        if case .refused(let reason) = placement {
+            reporter.report(template, at: name.offset, "“\(name.text)” stands \(reason)")
+        }
+        guard let found, case .escaped(let escaping) = placement else { return nil }
+        let kind = found.field.kind
+        switch kind.unwrapped {
+        case .text, .number:
+            guard !isRaw else {
+                reporter.report(
+                    template, at: name.offset,
+                    "“\(name.text)” is \(kind.description); only trusted HTML may be written unescaped")
+                return nil
+            }
+            return Interpolation(target: found.target, escaping: escaping, constant: found.field.constant)
+        case .trusted:
+            let escaping = html.isElementText ? .trusted : escaping
+            return Interpolation(target: found.target, escaping: escaping, constant: found.field.constant)
+        case .flag, .list, .object, .cases, .optional:
+            reporter.report(
+                template, at: name.offset, "“\(name.text)” is \(kind.description) and cannot be written as text")
+            return nil
+        }
+    }
+
+    mutating func openSection(_ section: Node.Section, in template: Template) -> SectionForm? {
+        var form: SectionForm?
+        var isList = false
+        var pushed: Shape? = .unknown
+        if let found = find(section.name, in: template) {
+            form = self.form(of: section, over: found, in: template)
+            if case .list = found.field.kind.unwrapped { isList = !section.isInverted }
+            if let form { pushed = self.shape(pushedBy: form, over: found.field.kind.unwrapped) }
+        }
+        if let pushed { push(pushed) }
+        let context = html.beginSection(isList: isList, at: section.name.offset, in: template, reporter: &reporter)
+        sections.append(OpenSection(pushes: pushed != nil, isList: isList, context: context))
+        return form
+    }
+
+    private func shape(pushedBy form: SectionForm, over kind: Schema.Kind) -> Shape? {
+        switch (form, kind) {
+        case (.test, _): nil
+        case (.enter, .list(let element)): Shape(element)
+        case (.enter, let kind): Shape(kind)
+        }
+    }
+
+    private mutating func push(_ shape: Shape) {
+        scope.push(shape)
+        if let schema = shape.schema { schemas[ObjectIdentifier(schema)] = schema }
+    }
+
+    private mutating func form(of section: Node.Section, over found: Scope.Found, in template: Template) -> SectionForm?
+    {
+        let kind = found.field.kind
+        switch kind.unwrapped {
+        case .number where !kind.isOptional:
+            reporter.report(
+                template, at: section.name.offset, "“\(section.name.text)” is a number and no condition")
+            return nil
+        case .object where section.isInverted && !kind.isOptional, .cases where section.isInverted && !kind.isOptional:
+            reporter.report(
+                template, at: section.name.offset,
+                "“\(section.name.text)” is always there, so this section is never shown")
+            return nil
+        case .text, .trusted, .flag, .number: return .test(found.target)
+        case .list, .object, .cases, .optional: return section.isInverted ? .test(found.target) : .enter(found.target)
+        }
+    }
+
+    mutating func closeSection(_ section: Node.Section, in template: Template) -> Bool {
+        guard let open = sections.popLast() else { return false }
+        if let context = open.context {
+            html.endSection(
+                begunIn: context, isList: open.isList, at: section.name.offset, in: template, reporter: &reporter)
+        }
+        return open.pushes ? scope.pop() : false
+    }
+
+    mutating func dynamicPartial(_ name: Name, in template: Template) -> Target? {
+        reporter.report(
+            template, at: name.offset, "a template cannot be named by a value here; use a section for each case")
+        return nil
+    }
+
+    mutating func missingPartial(_ name: String, at offset: Int, in template: Template) {
+        reporter.report(template, at: offset, "there is no template “\(name)”" + suggestion(name))
+    }
+
+    mutating func parent(_ parent: Node.Parent, didNotUse unused: [Node.Block], in template: Template) {
+        for block in unused {
+            reporter.report(template, at: block.offset, "the parent has no block “\(block.name)”")
+        }
+        if let stray = parent.stray {
+            reporter.report(template, at: stray, "only blocks may stand inside a parent tag")
+        }
+    }
+
+    mutating func call(_ name: String, at offset: Int, in template: Template) {
+        if !html.isElementText {
+            reporter.report(template, at: offset, "“\(name)” contains itself, which it may only do in element text")
+        }
+        if sections.isEmpty {
+            reporter.report(template, at: offset, "“\(name)” contains itself without end")
+        }
+    }
+
+    mutating func beginProcedure(of expansion: Expansion, template: Template) {
+        let current = expansion.shape.flatMap { schemas[$0] }.map(Shape.object) ?? .unknown
+        scope = Scope(root: .object(root), current: current)
+    }
+
+    mutating func endPart(of template: Template) {
+        html.endPart(of: template, reporter: &reporter)
+    }
+
+    mutating func exceeded(_ limit: String, at offset: Int, in template: Template) {
+        reporter.report(template, at: offset, limit)
+    }
+
+    private mutating func find(_ name: Name, in template: Template) -> Scope.Found? {
+        switch scope.find(name) {
+        case .success(let found): return found
+        case .failure(.unknown): return nil
+        case .failure(.mistake(let message)):
+            reporter.report(template, at: name.offset, message)
+            return nil
+        }
+    }
+}

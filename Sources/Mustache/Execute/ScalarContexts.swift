@@ -1,0 +1,13 @@
+// Texts and numbers as the elements of a list: `{{#tags}}{{.}}{{/tags}}`.
+
+extension String: Context {
+    public func slot(for name: String) -> Int? { nil }
+
+    public func visit(_ slot: Int, with executor: Executor) { executor.text(self) }
+}
+
+extension Int: Context {
+    public func slot(for name: String) -> Int? { nil }
+
+    public func visit(_ slot: Int, with executor: Executor) { executor.integer(self) }
+}
