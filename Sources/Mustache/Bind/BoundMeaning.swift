@@ -42,7 +42,7 @@ struct BoundMeaning: Meaning {
         guard let found, case .escaped(let escaping) = placement else { return nil }
         let kind = found.field.kind
         switch kind.unwrapped {
-        case .text, .number:
+        case .text, .number, .cases, .textual:
             guard !isRaw else {
                 reporter.report(
                     template, at: name.offset,
@@ -53,7 +53,7 @@ struct BoundMeaning: Meaning {
         case .trusted:
             let escaping = html.isElementText ? .trusted : escaping
             return Interpolation(target: found.target, escaping: escaping, constant: found.field.constant)
-        case .flag, .list, .object, .cases, .optional:
+        case .flag, .list, .object, .optional:
             reporter.report(
                 template, at: name.offset, "“\(name.text)” is \(kind.description) and cannot be written as text")
             return nil
@@ -101,7 +101,7 @@ struct BoundMeaning: Meaning {
                 template, at: section.name.offset,
                 "“\(section.name.text)” is always there, so this section is never shown")
             return nil
-        case .text, .trusted, .flag, .number: return .test(found.target)
+        case .text, .textual, .trusted, .flag, .number: return .test(found.target)
         case .list, .object, .cases, .optional: return section.isInverted ? .test(found.target) : .enter(found.target)
         }
     }

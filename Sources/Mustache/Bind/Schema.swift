@@ -41,7 +41,10 @@ public final class Schema: Sendable {
         case list(Kind)
         /// Lazy, so that a type may contain itself.
         case object(@Sendable () -> Schema)
-        /// An enum: its schema has a field for each case, absent (or false) unless it is the current case.
+        /// An enum: its schema has a field for each case, absent (or false) unless it is the current case. Written, it is its
+        /// `Slot.itself`: the name of the case.
         case cases(@Sendable () -> Schema)
+        /// A text that has parts as well, such as a date and its machine-readable form. Written, it is its `Slot.itself`.
+        case textual(@Sendable () -> Schema)
     }
 }

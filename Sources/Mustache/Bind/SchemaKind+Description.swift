@@ -19,13 +19,14 @@ extension Schema.Kind {
         case .list: "a list"
         case .object(let schema): "an object (\(schema().name))"
         case .cases(let schema): "a choice (\(schema().name))"
+        case .textual: "a text"
         }
     }
 
     /// The schema of its parts, where it has any.
     var parts: Schema? {
         switch unwrapped {
-        case .object(let schema), .cases(let schema): schema()
+        case .object(let schema), .cases(let schema), .textual(let schema): schema()
         default: nil
         }
     }

@@ -65,6 +65,8 @@ extension Executor {
         case .test: truth = true
         case .enter(let start, let end): run(value, from: start, to: end)
         case .descend: descend(into: value)
+        // A bound program only writes values whose schema says that they are a text as well.
+        case .interpolate where code.program.unbound == nil: value.visit(Slot.itself, with: self)
         case .interpolate, .capture: break
         }
     }

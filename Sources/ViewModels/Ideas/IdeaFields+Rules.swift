@@ -9,19 +9,19 @@ extension IdeaFields {
 
     public func validateTitle() -> ValidationResult? {
         let words = ideaValidationMessages
-        let count = IdeaText.trimmed(title).count
+        let count = IdeaText.letterCount(IdeaText.trimmed(title))
         if count == 0 { return mistake("title", words.titleRequired) }
         return count > Self.limits.title ? tooLong("title", words.titleTooLong, Self.limits.title) : nil
     }
 
     public func validateText() -> ValidationResult? {
-        let isTooLong = IdeaText.trimmed(text).count > Self.limits.text
+        let isTooLong = IdeaText.letterCount(IdeaText.trimmed(text)) > Self.limits.text
         return isTooLong ? tooLong("text", ideaValidationMessages.textTooLong, Self.limits.text) : nil
     }
 
     public func validateAuthorName() -> ValidationResult? {
         let words = ideaValidationMessages
-        let count = IdeaText.trimmed(authorName).count
+        let count = IdeaText.letterCount(IdeaText.trimmed(authorName))
         if count == 0 { return mistake("authorName", words.authorNameRequired) }
         return count > Self.limits.authorName
             ? tooLong("authorName", words.authorNameTooLong, Self.limits.authorName) : nil
@@ -31,7 +31,7 @@ extension IdeaFields {
         let words = ideaValidationMessages
         let list = IdeaText.tags(tags)
         if list.count > Self.limits.tags { return tooLong("tags", words.tagsTooMany, Self.limits.tags) }
-        let isTooLong = list.contains { $0.count > Self.limits.tag }
+        let isTooLong = list.contains { IdeaText.letterCount($0) > Self.limits.tag }
         return isTooLong ? tooLong("tags", words.tagsTooLong, Self.limits.tag) : nil
     }
 
