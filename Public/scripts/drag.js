@@ -39,7 +39,9 @@ function dropCard(event) {
   event.preventDefault();
   const form = dragged.querySelector("form");
   const stage = form?.querySelector("select");
-  if (!stage || column.contains(dragged)) return;
+  const isElsewhere = !column.contains(dragged);
+  endDrag();
+  if (!stage || !isElsewhere) return;
   stage.value = column.dataset.stageId;
   if (stage.value === column.dataset.stageId) form.requestSubmit();
 }

@@ -12,7 +12,7 @@ const running = new WeakSet();
 export function sendForms() {
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (event.defaultPrevented || form.method !== "post" || destination(form).origin !== location.origin) return;
+    if (event.defaultPrevented || !isPost(form) || destination(form).origin !== location.origin) return;
     event.preventDefault();
     send(form);
   });
@@ -26,8 +26,8 @@ async function send(form) {
   setBusy(form, true);
   const answer = await post(destination(form), body);
   setBusy(form, false);
-  dismissFrom(form);
-  if (answer === undefined) showOffline(retry, form);
+  dismissFrom(sourceOf(form));
+  if (answer === undefined) showOffline(retry, sourceOf(form));
   else if (!answer.ok) refuse(form, answer, place, retry);
   else accept(form, answer, place, body);
 }
@@ -50,12 +50,12 @@ function accept(form, answer, place, body) {
 
 function refuse(form, answer, place, retry) {
   const toasts = answer.page.querySelectorAll("[data-toast]");
-  if (toasts.length === 0) showFailure(answer.page, retry, form);
-  else showToasts(toasts, form);
+  if (toasts.length === 0) showFailure(answer.page, retry, sourceOf(form));
+  else showToasts(toasts, sourceOf(form));
   clearFieldErrors(form);
   const hasFocus = showFieldErrors(form, answer.page);
   if (!hasFocus) form.querySelector(`[data-ui="${CSS.escape(place.control ?? "")}"]`)?.focus();
-  if (form.isConnected && "refreshes" in form.dataset) refresh();
+  if (form.isConnected && "refreshes" in form.dataset) refresh(place);
 }
 
 function setBusy(form, isBusy) {
@@ -73,7 +73,16 @@ function markArrival(ideaId) {
   card?.setAttribute("data-arrived", "");
 }
 
-/** Read from the attribute: a field named `action` would hide the property. */
+/** Names a form across swaps, so that its next run takes away what the last one said. */
+function sourceOf(form) {
+  return [destination(form).pathname, form.elements.ideaId?.value].join();
+}
+
+/** Attributes, because a field named `method` or `action` would hide the property. */
+function isPost(form) {
+  return form.getAttribute("method")?.toLowerCase() === "post";
+}
+
 function destination(form) {
   return new URL(form.getAttribute("action") ?? "", location.href);
 }

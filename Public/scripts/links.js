@@ -17,33 +17,33 @@ export function followLinks() {
 
 export function followHistory() {
   addEventListener("popstate", () => {
-    if (!isShown(location.href)) visit(location.href, "keep");
+    if (!isShown(location.href)) visit(location.href, { history: "keep" });
   });
   addEventListener("pagehide", () => running.abort());
 }
 
-/** Reads a page and shows it; a later visit cancels an earlier one. */
-export async function visit(url, history = "push") {
+/** Reads the page on show again, as after somebody else has changed it. */
+export function refresh(place) {
+  return visit(location.href, { history: "keep", place });
+}
+
+/** Reads a page and shows it as `showPage` does; a later visit cancels an earlier one. */
+async function visit(url, options) {
   running.abort();
   running = new AbortController();
   const { signal } = running;
   const root = document.documentElement;
   root.dataset.loading = "";
   try {
-    showPage(await fetchFragment(url, { signal }), { history });
+    showPage(await fetchFragment(url, { signal }), options);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof UnexpectedAnswer) location.assign(url);
-    else if (error instanceof TypeError) showOffline(() => visit(url, history));
+    else if (error instanceof TypeError) showOffline(() => visit(url, options));
     else throw error;
   } finally {
     if (running.signal === signal) delete root.dataset.loading;
   }
-}
-
-/** Reads the page on show again, as after somebody else has changed it. */
-export function refresh() {
-  return visit(location.href, "keep");
 }
 
 function isPlainClick(event) {

@@ -1,6 +1,6 @@
 // Puts a fragment in the place of what the page shows, and leaves the visitor where they were, or at the new heading.
 
-import { currentPlace, focusHeading, returnTo } from "./place.js";
+import { focusHeading, returnTo } from "./place.js";
 import { dismissErrors, showToasts } from "./toasts.js";
 
 let shown = withoutHash(location.href);
@@ -13,9 +13,9 @@ export function isShown(url) {
 /**
  * Shows the page of an answer.
  * `history` is `"push"`, or `"keep"` where the address bar already says where we are.
- * `place` is where the visitor was before the request began.
+ * `place` is where the visitor was before the request began; without it the page begins at its heading.
  */
-export function showPage(answer, { history = "push", place = currentPlace() } = {}) {
+export function showPage(answer, { history = "push", place } = {}) {
   const { page, url } = answer;
   if (speaksAnotherLanguage(page)) return location.assign(url);
 
@@ -24,7 +24,7 @@ export function showPage(answer, { history = "push", place = currentPlace() } = 
   recordVisit(url, history);
   swap(page);
   showToasts(page.querySelectorAll("[data-toasts] > [data-toast]"));
-  if (isSamePage) return returnTo(place);
+  if (isSamePage && place) return returnTo(place);
   scrollTo(0, window.history.state?.scroll ?? 0);
   focusHeading();
 }

@@ -16,7 +16,7 @@ export function tendToasts() {
   for (const toast of document.querySelectorAll("[data-toast]")) equip(toast);
 }
 
-/** Adds toasts to the live region. `source` is the form whose next run makes them outdated. */
+/** Adds toasts to the live region. `source` names the form whose next run makes them outdated. */
 export function showToasts(toasts, source) {
   for (const toast of [...toasts]) {
     const copy = document.importNode(toast, true);
