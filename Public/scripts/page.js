@@ -1,0 +1,60 @@
+// Puts a fragment in the place of what the page shows, and leaves the visitor where they were, or at the new heading.
+
+import { focusHeading, returnTo } from "./place.js";
+import { dismissErrors, showToasts } from "./toasts.js";
+
+let shown = withoutHash(location.href);
+
+/** Whether an address is the page on show, whatever its `#part`. */
+export function isShown(url) {
+  return withoutHash(url) === shown;
+}
+
+/**
+ * Shows the page of an answer.
+ * `history` is `"push"`, or `"keep"` where the address bar already says where we are.
+ * `place` is where the visitor was before the request began; without it the page begins at its heading.
+ */
+export function showPage(answer, { history = "push", place } = {}) {
+  const { page, url } = answer;
+  if (speaksAnotherLanguage(page)) return location.assign(url);
+
+  const isSamePage = samePath(url, shown);
+  if (!isSamePage) dismissErrors();
+  recordVisit(url, history);
+  swap(page);
+  showToasts(page.querySelectorAll("[data-toasts] > [data-toast]"));
+  if (isSamePage && place) return returnTo(place);
+  scrollTo(0, window.history.state?.scroll ?? 0);
+  focusHeading();
+}
+
+function swap(page) {
+  document.title = page.title;
+  for (const selector of ["[data-shell]", "main"]) {
+    const arriving = page.querySelector(selector);
+    if (arriving) document.querySelector(selector)?.replaceWith(document.adoptNode(arriving));
+  }
+}
+
+function recordVisit(url, mode) {
+  if (mode === "push" && !isShown(url)) {
+    window.history.replaceState({ ...window.history.state, scroll: scrollY }, "");
+    window.history.pushState(null, "", url);
+  }
+  shown = withoutHash(url);
+}
+
+/** Language and direction belong to the whole document, so a change of them is a full load. */
+function speaksAnotherLanguage(page) {
+  const language = page.querySelector("[data-shell]")?.dataset.language;
+  return language !== undefined && language !== document.documentElement.lang;
+}
+
+function samePath(one, other) {
+  return new URL(one).pathname === new URL(other).pathname;
+}
+
+function withoutHash(url) {
+  return url.split("#")[0];
+}
