@@ -13,27 +13,27 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         do {
             switch error {
             case let failure as FailedWrite: return try await response(to: failure, of: call)
-            case let failure as HTTPFailure: return try response(to: failure, of: call)
-            case let failure as BodyError: return try response(to: HTTPFailure(FailureKind(failure.status)), of: call)
+            case let failure as HTTPFailure: return try page(of: failure, for: call)
+            case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
             default: throw error
             }
         } catch {
             onEvent(.internalError(request: call.request.id, description: String(describing: error)))
-            return bareResponse(to: call)
+            return internalError(to: call)
         }
     }
 
     /// Whatever a page of its own could not be made for either.
-    private func bareResponse(to call: Call) -> Response {
+    private func internalError(to call: Call) -> Response {
         do {
-            return try response(to: HTTPFailure(.internalError), of: call)
+            return try page(of: HTTPFailure(.internalError), for: call)
         } catch {
             onEvent(.internalError(request: call.request.id, description: String(describing: error)))
             return Response(.internalServerError, text: "\(Status.internalServerError)\n\(call.request.id)\n")
         }
     }
 
-    func response(to failure: HTTPFailure, of call: Call) throws -> Response {
+    func page(of failure: HTTPFailure, for call: Call) throws -> Response {
         var response: Response
         switch call.face {
         case .json:

@@ -1,3 +1,4 @@
+import HTTP
 import MVVM
 
 /// The page of a failure below the app.

@@ -1,4 +1,6 @@
+import Foundation
 import HTTP
+import HTTPServer
 import Localization
 import MVVM
 
@@ -9,7 +11,7 @@ struct LocaleList: Sendable {
     private let home: Link
 
     init(_ catalogs: Catalogs, home: Link) {
-        locales = catalogs.locales.map { ($0, Localizer.autonym(of: $0)) }
+        locales = catalogs.locales.map { ($0, catalogs.localizer(for: $0, timeZone: .gmt).autonym) }
         self.home = home
     }
 

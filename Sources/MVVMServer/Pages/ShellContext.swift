@@ -1,3 +1,4 @@
+import HTTP
 import HTTPServer
 import Localization
 import MVVM

@@ -27,7 +27,7 @@ extension HTMLRenderer {
         var boundPages: [ObjectIdentifier: PagePrograms] = [:]
         var boundComponents: [ObjectIdentifier: Program] = [:]
         for type in pages {
-            guard let name = binding.template(for: type, in: templates) else { continue }
+            let name = HTMLRenderer.template(for: type, in: templates)
             let schema = schemas.page(type, shell: shell)
             let page = binding.program { () throws(TemplateMistakes) in try binder.bind(name, to: schema) }
             let part = binding.program { () throws(TemplateMistakes) in
@@ -36,7 +36,7 @@ extension HTMLRenderer {
             if let page, let part { boundPages[ObjectIdentifier(type)] = PagePrograms(page: page, fragment: part) }
         }
         for type in components {
-            guard let name = binding.template(for: type, in: templates) else { continue }
+            let name = HTMLRenderer.template(for: type, in: templates)
             let schema = schemas.schema(of: type)
             boundComponents[ObjectIdentifier(type)] = binding.program { () throws(TemplateMistakes) in
                 try binder.bind(name, to: schema)
@@ -58,14 +58,12 @@ extension HTMLRenderer {
                 return nil
             }
         }
+    }
 
-        mutating func template(for type: any ViewModel.Type, in folder: TemplateFolder) -> String? {
-            let typeName = type.propertyTable.typeName
-            if let own = folder.name(for: typeName) { return own }
-            if type is any ErrorViewModel.Type { return HTMLRenderer.toast }
-            mistakes.append(TemplateError(missingFor: typeName))
-            return nil
-        }
+    /// Its own template; an error without one is shown as a toast. A name that no template has is the binder's to report.
+    private static func template(for type: any ViewModel.Type, in folder: TemplateFolder) -> String {
+        let view = TemplateFolder.viewName(for: type.propertyTable.typeName)
+        return folder.name(ofView: view) ?? (type is any ErrorViewModel.Type ? toast : view)
     }
 }
 

@@ -5,13 +5,13 @@ import Mustache
 
 /// Renders view models as HTML: every template was read, checked and bound at start.
 public struct HTMLRenderer: Sendable {
-    private struct PagePrograms {
+    struct PagePrograms {
         let page: Program
         let fragment: Program
     }
 
-    private let pages: [ObjectIdentifier: PagePrograms]
-    private let components: [ObjectIdentifier: Program]
+    let pages: [ObjectIdentifier: PagePrograms]
+    let components: [ObjectIdentifier: Program]
 
     /// The bytes of a page, or of what a fragment request swaps in.
     func page<Page: ViewModel, Shell: ViewModel>(

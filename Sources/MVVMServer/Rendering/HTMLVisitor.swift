@@ -33,7 +33,6 @@ struct HTMLVisitor: Visitor {
         guard executor.beginList(count: list.count) else { return }
         var visitor = HTMLVisitor(executor: executor, localizer: localizer, isElement: true)
         for element in list { element.accept(&visitor) }
-        executor.endList()
     }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
@@ -41,7 +40,6 @@ struct HTMLVisitor: Visitor {
         for entry in dictionary.sorted(by: { $0.key < $1.key }) {
             executor.element(EntryContext(key: entry.key, value: entry.value, localizer: localizer))
         }
-        executor.endList()
     }
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {

@@ -24,9 +24,13 @@ struct TemplateFolder {
         self.templates = templates
     }
 
-    /// The template of a view model: its name with `View` for `ViewModel`, in whatever folder it stands.
-    func name(for typeName: String) -> String? {
-        let view = typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
-        return templates.map(\.name).first { $0 == view || $0.hasSuffix("/\(view)") }
+    /// A view model's template has its name with `View` for `ViewModel`.
+    static func viewName(for typeName: String) -> String {
+        typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
+    }
+
+    /// The template of that last name, in whatever folder it stands.
+    func name(ofView view: String) -> String? {
+        templates.map(\.name).first { $0 == view || $0.hasSuffix("/\(view)") }
     }
 }

@@ -17,7 +17,7 @@ extension Site {
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
         let isPreview = if case .stubs = source { true } else { false }
-        let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self, isPreview: isPreview)
+        let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
         let catalogs = try Catalogs(
             folder: configuration.root.appendingPathComponent("Resources/Localization"), types: types.all,
             references: FailureKind.explanationKeys, source: configuration.defaultLocale,

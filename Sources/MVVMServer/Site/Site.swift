@@ -39,7 +39,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         let unread = RequestHead(method: .get, target: .root)
         let call = callers.call(for: Request(head: head ?? unread), tail: nil)
         do {
-            return security.add(to: try errors.response(to: HTTPFailure(status: status), of: call))
+            return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
         } catch {
             return security.add(to: Response(status, text: "\(status)\n"))
         }

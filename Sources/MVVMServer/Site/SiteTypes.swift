@@ -10,16 +10,16 @@ struct SiteTypes {
     let all: [any PropertyVisitable.Type]
 
     init<Services>(
-        routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type, isPreview: Bool
+        routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type
     ) {
-        let own: [any ViewModel.Type] =
-            [FailureViewModel.self] + (isPreview ? [StubGalleryViewModel.self, StubPreviewViewModel.self] : [])
+        let gallery: [any ViewModel.Type] = [StubGalleryViewModel.self, StubPreviewViewModel.self]
+        let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
         let routed = routes.endpoints.compactMap(\.page)
-        pages = routed + own
+        pages = routed + [FailureViewModel.self] + gallery
         let parts = routes.endpoints.flatMap(\.parts) + [note]
         let shown = TypeClosure(of: routed + parts)
         let paged = Set(pages.map { ObjectIdentifier($0) })
         components = shown.viewModels.filter { !paged.contains(ObjectIdentifier($0)) }
-        all = TypeClosure(of: pages + parts + [shell] + routes.words + StubGallery.words).types
+        all = TypeClosure(of: pages + parts + [shell] + routes.words + galleryWords).types
     }
 }

@@ -2,11 +2,6 @@ import MVVM
 
 /// The preview's table of contents: every page, component and error of the site, each from its stub.
 struct StubGallery: Sendable {
-    /// The enum behind the gallery's stored texts; part of every site's catalogs, so that they are checked as one.
-    static let words: [any PropertyVisitable.Type] = [
-        StubGalleryViewModel.self, StubPreviewViewModel.self, StubGalleryViewModel.Kind.self,
-    ]
-
     private let pages: [any ViewModel.Type]
     private let components: [any ViewModel.Type]
 
