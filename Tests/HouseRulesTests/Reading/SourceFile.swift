@@ -3,9 +3,12 @@ struct SourceFile: Sendable {
     /// From the root, without a slash before it: `Sources/HTTP/Messages/Method.swift`.
     let path: String
     let text: String
+    /// What rules about Swift look at; nothing in any other file.
+    let code: SwiftCode
 
     init(_ path: String, _ text: String) {
         (self.path, self.text) = (path, text)
+        code = SwiftCode(path.hasSuffix(".swift") ? text : "")
     }
 
     var name: Substring { path.split(separator: "/").last ?? "" }

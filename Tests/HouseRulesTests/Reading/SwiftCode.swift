@@ -2,7 +2,7 @@
 ///
 /// What it drops becomes nothing, line breaks stay, so line numbers hold. Code in an interpolation, `\(…)`, is code.
 /// It does not know regular expression literals; a quote in one hides, at worst, the rest of its line.
-struct SwiftCode {
+struct SwiftCode: Sendable {
     /// Each line's code.
     let lines: [String]
     /// The lines, counted from 0, on which a comment stands.

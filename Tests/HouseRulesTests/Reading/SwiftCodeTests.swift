@@ -38,7 +38,7 @@ struct SwiftCodeTests {
             func make() -> Int { 1 }
             """)
         let declarations = SwiftDeclaration.all(in: code)
-        #expect(declarations.map(\.name) == ["IdeaViewModel", "Box", "Failure", "Array"])
+        #expect(declarations.map(\.name) == ["IdeaViewModel", "Box", "ProgramUnderTest.Failure", "Array"])
         #expect(declarations.map(\.kind) == [.struct, .class, .extension, .extension])
         #expect(declarations[0].modifiers == ["@ViewModel", "public"])
         #expect(declarations[0].inherited == ["Hashable"])

@@ -7,7 +7,7 @@ struct SwiftDeclaration: Equatable {
     }
 
     let kind: Kind
-    /// An extension's name is the last part of the type it extends: `Failure` of `ProgramUnderTest.Failure`.
+    /// As written: `ProgramUnderTest.Failure` for an extension of a nested type.
     let name: String
     /// The attributes and modifiers before it: `@ViewModel`, `public`, `final`.
     let modifiers: [String]
@@ -23,10 +23,10 @@ struct SwiftDeclaration: Equatable {
         let words = topLevelWords(code)
         for (index, word) in words.enumerated() {
             if let kind = Kind(rawValue: word), index + 1 < words.count, isName(words[index + 1]) {
-                let name = words[index + 1].split(separator: ".").last.map(String.init) ?? ""
                 let inherited = words[(index + 2)...].prefix { $0 != "{" }
                 declarations.append(
-                    SwiftDeclaration(kind: kind, name: name, modifiers: modifiers, inherited: Array(inherited)))
+                    SwiftDeclaration(
+                        kind: kind, name: words[index + 1], modifiers: modifiers, inherited: Array(inherited)))
                 modifiers = []
             } else if word.hasPrefix("@") || Self.modifiers.contains(word) {
                 modifiers.append(word)

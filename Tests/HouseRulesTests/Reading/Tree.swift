@@ -1,7 +1,7 @@
 import Foundation
 
 /// Every text file of the package, read once.
-struct Tree {
+struct Tree: Sendable {
     /// The folder of `Package.swift`, found from this file's own place in it.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

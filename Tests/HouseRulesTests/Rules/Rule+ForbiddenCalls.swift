@@ -1,10 +1,9 @@
 extension Rule {
     static let forbiddenCalls = Rule("The sources make no forbidden call") { (file: SourceFile) in
         guard file.isSwift, file.isIn("Sources") else { return [] }
-        let code = SwiftCode(file.text)
         let calls = ForbiddenCall.all.filter { $0.isForbidden(in: file) }
-        return code.lines.enumerated().flatMap { index, line in
-            let unexplained = isUnexplainedTry(index, in: code) ? ["'try?' without a comment that says why"] : []
+        return file.code.lines.enumerated().flatMap { index, line in
+            let unexplained = isUnexplainedTry(index, in: file.code) ? ["'try?' without a comment that says why"] : []
             let forbidden = calls.filter { $0.stands(in: line) }.map { "'\($0.text)' is forbidden: \($0.instead)" }
             return (forbidden + unexplained).map { Finding(path: file.path, line: index + 1, rule: $0) }
         }

@@ -1,7 +1,7 @@
 extension Rule {
     static let imports = Rule("A module imports what its row of the import table lists") { (files: [SourceFile]) in
         let sources = files.filter { $0.isSwift && $0.isIn("Sources") }
-        let imports = sources.flatMap { file in Import.all(in: SwiftCode(file.text)).map { (file, $0) } }
+        let imports = sources.flatMap { file in Import.all(in: file.code).map { (file, $0) } }
         return imports.flatMap { check($0, in: $1) } + behindOneFile(imports)
     }
 

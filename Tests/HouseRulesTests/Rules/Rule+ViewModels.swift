@@ -2,16 +2,16 @@ extension Rule {
     static let viewModels = Rule("A view model has its template, its words and its test") { (files: [SourceFile]) in
         let paths = Set(files.map(\.path))
         let tests = files.filter { $0.isSwift && $0.isIn("Tests") && !$0.isIn("Tests/HouseRulesTests") }
-            .map { SwiftCode($0.text).text }
+            .map { $0.code.text }
         return files.filter { $0.isSwift }.flatMap { file -> [Finding] in
             guard let stem = file.stem(below: viewModelFolder) else { return [] }
-            let code = SwiftCode(file.text)
-            return viewModelNames(in: code).flatMap { name -> [String] in
+            return viewModelNames(in: file.code).flatMap { name -> [String] in
                 let templates = templates(for: stem)
+                let hasTemplate = writtenByParent[stem] != nil || !paths.isDisjoint(with: templates)
                 let words = "\(catalogFolder)/\(stem).yml"
                 return [
-                    paths.isDisjoint(with: templates) ? "\(name) has no template \(templates[0])" : nil,
-                    isLocalized(code) && !paths.contains(words) ? "\(name) has no words in \(words)" : nil,
+                    hasTemplate ? nil : "\(name) has no template \(templates[0])",
+                    isLocalized(file.code) && !paths.contains(words) ? "\(name) has no words in \(words)" : nil,
                     tests.contains { $0.hasWord(name) } ? nil : "\(name) is named in no test",
                 ].compactMap { $0 }
             }.map { Finding(path: file.path, rule: $0) }
@@ -20,17 +20,18 @@ extension Rule {
 
     static let orphans = Rule("A template and a catalog file have their type") { (files: [SourceFile]) in
         let paths = Set(files.map(\.path))
-        return files.compactMap { file -> Finding? in
+        let frameworkTypes = Set(files.filter { file in frameworks.contains(where: file.isIn) }.map(\.name))
+        func finding(_ file: SourceFile, unlessThereIs stem: String) -> Finding? {
+            let source = "\(viewModelFolder)/\(stem).swift"
+            let isThere = paths.contains(source) || frameworkTypes.contains(SourceFile(source, "").name)
+            return isThere ? nil : Finding(path: file.path, rule: "there is no \(source)")
+        }
+        return files.compactMap { file in
             if let stem = file.stem(below: templateFolder) {
-                guard !sharedTemplates.contains(where: { file.isIn($0.key) }) else {
-                    return isUsed(stem, by: files) ? nil : Finding(path: file.path, rule: "nothing uses this template")
-                }
-                return orphan(file, of: "\(viewModelFolder)/\(stem)Model.swift", paths)
+                let isShared = sharedTemplates.contains(where: file.isIn) && isUsed(stem, by: files)
+                return isShared ? nil : finding(file, unlessThereIs: stem + "Model")
             }
-            if let stem = file.stem(below: catalogFolder), sharedCatalogs[stem] == nil {
-                return orphan(file, of: "\(viewModelFolder)/\(stem).swift", paths)
-            }
-            return nil
+            return file.stem(below: catalogFolder).flatMap { finding(file, unlessThereIs: $0) }
         }
     }
 
@@ -38,14 +39,18 @@ extension Rule {
     private static let templateFolder = "Templates"
     private static let catalogFolder = "Resources/Localization"
 
-    /// Templates that several view models use, or none, and why; one of another template has to name each.
-    private static let sharedTemplates: [String: String] = [
-        "Templates/Shared": "serves several view models or none: toast, button, icon",
-        "Templates/Layouts": "the frame around every page",
+    /// View models that their parent's template writes out, and as what.
+    private static let writtenByParent: [String: String] = [
+        "Ideas/StageOptionViewModel": "an option of IdeaMoveFormView",
+        "Shared/LocaleOptionViewModel": "a link of ShellView",
+        "Shared/NavigationItemViewModel": "a link of ShellView",
     ]
 
-    /// Catalog files whose words belong to no type of the contract, and why.
-    private static let sharedCatalogs: [String: String] = [:]
+    /// Where templates may serve several view models or none: toast, button, icon, the frame around every page.
+    private static let sharedTemplates = ["Templates/Shared", "Templates/Layouts"]
+
+    /// The modules that bring view models of their own, such as the page for a failure, wherever they keep them.
+    private static let frameworks = ["Sources/MVVM", "Sources/MVVMServer"]
 
     /// The template beside the view model in its own folder; an error may use the toast that all share.
     private static func templates(for stem: String) -> [String] {
@@ -59,10 +64,6 @@ extension Rule {
 
     private static func isLocalized(_ code: SwiftCode) -> Bool {
         code.text.contains("@Localized")
-    }
-
-    private static func orphan(_ file: SourceFile, of source: String, _ paths: Set<String>) -> Finding? {
-        paths.contains(source) ? nil : Finding(path: file.path, rule: "there is no \(source)")
     }
 
     private static func isUsed(_ template: String, by files: [SourceFile]) -> Bool {

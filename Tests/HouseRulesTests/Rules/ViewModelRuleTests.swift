@@ -71,6 +71,17 @@ struct ViewModelRuleTests {
         #expect(Rule.orphans.findings([button, user, Self.source]) == [])
     }
 
+    @Test("may belong to a view model of the framework")
+    func framework() {
+        let parts = [
+            SourceFile("Templates/Shared/FailureView.mustache", ""),
+            SourceFile("Resources/Localization/Shared/FailureViewModel.yml", "en:"),
+        ]
+        let type = SourceFile("Sources/MVVMServer/Errors/FailureViewModel.swift", "struct FailureViewModel {}")
+        #expect(Rule.orphans.findings(parts).count == 2)
+        #expect(Rule.orphans.findings(parts + [type]) == [])
+    }
+
     @Test("may be the words of a request")
     func requestWords() {
         let words = SourceFile("Resources/Localization/Ideas/IdeaMoveRequest.yml", "en:")
