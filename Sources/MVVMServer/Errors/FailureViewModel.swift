@@ -4,7 +4,7 @@ import MVVM
 /// The page of a failure below the app.
 @ViewModel
 public struct FailureViewModel {
-    public let kind: FailureKind
+    public let kind: FailureViewModel.Kind
     public let pageTitle: LocalizableString
     public let message: LocalizableString
     public let statusCode: Int
@@ -14,7 +14,7 @@ public struct FailureViewModel {
     public let home: Link
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    public init(kind: FailureKind, requestId: String, home: Link) {
+    public init(kind: FailureViewModel.Kind, requestId: String, home: Link) {
         self.kind = kind
         self.pageTitle = kind.localized()
         self.message = kind.explanation
@@ -23,20 +23,19 @@ public struct FailureViewModel {
         self.home = home
     }
 
-    public static func stub(kind: FailureKind = .notFound) -> Self {
+    public static func stub(kind: FailureViewModel.Kind = .notFound) -> Self {
         .init(kind: kind, requestId: "0000000000000001", home: Link(asset: "/"))
     }
 }
 
-extension FailureKind {
-    /// What a person can do about it; the catalog's keys are those of the titles, below `FailureExplanation`.
+extension FailureViewModel.Kind {
+    /// What a person can do about it; the catalog's keys are those of the titles.
     var explanation: LocalizableString {
-        let name = FailureKind.propertyTable.properties[caseIndex].name
-        return .localized(LocalizableRef(key: FailureKind.explanationPath + [name]))
+        .localized(LocalizableRef(key: Self.explanationKeys[caseIndex]))
     }
 
-    private static let explanationPath = ["FailureExplanation"]
-
     /// The keys that `explanation` reads, for the catalog check.
-    static var explanationKeys: [[String]] { propertyTable.properties.map { explanationPath + [$0.name] } }
+    static let explanationKeys: [[String]] = propertyTable.properties.map {
+        FailureViewModel.propertyTable.typePath + ["Explanation", $0.name]
+    }
 }

@@ -14,11 +14,12 @@ extension HTMLRenderer {
     ///
     /// - Parameters:
     ///   - pages: view models that stand in the layout.
-    ///   - components: view models that stand alone as well: children and errors.
+    ///   - components: view models that stand alone: answers, errors, notes.
+    ///   - children: bound where they have a template of their own; else their parent's template writes them.
     /// - Throws: `TemplateMistakes` with all mistakes of all templates.
     init(
         templates: TemplateFolder, pages: [any ViewModel.Type], components: [any ViewModel.Type],
-        shell: any ViewModel.Type
+        children: [any ViewModel.Type], shell: any ViewModel.Type
     ) throws(TemplateMistakes) {
         let binder = Binder(templates.templates)
         let fragment = templates.templates.first { $0.name == HTMLRenderer.fragmentLayout }
@@ -35,7 +36,7 @@ extension HTMLRenderer {
             }
             if let page, let part { boundPages[ObjectIdentifier(type)] = PagePrograms(page: page, fragment: part) }
         }
-        for type in components {
+        for type in components + children.filter({ templates.hasView(of: $0) }) {
             let name = HTMLRenderer.template(for: type, in: templates)
             let schema = schemas.schema(of: type)
             boundComponents[ObjectIdentifier(type)] = binding.program { () throws(TemplateMistakes) in
@@ -62,7 +63,7 @@ extension HTMLRenderer {
 
     /// Its own template; an error without one is shown as a toast. A name that no template has is the binder's to report.
     private static func template(for type: any ViewModel.Type, in folder: TemplateFolder) -> String {
-        let view = TemplateFolder.viewName(for: type.propertyTable.typeName)
+        let view = TemplateFolder.viewName(of: type)
         return folder.name(ofView: view) ?? (type is any ErrorViewModel.Type ? toast : view)
     }
 }

@@ -22,6 +22,8 @@ public struct HTMLRenderer: Sendable {
         return try program.render(PageContext(page: page, shell: shell, localizer: localizer), with: Executor())
     }
 
+    func isComponent(_ type: any ViewModel.Type) -> Bool { components[ObjectIdentifier(type)] != nil }
+
     /// A view model alone, as it stands inside pages: a card, a toast.
     public func component<Component: ViewModel>(_ component: Component, localizer: Localizer) throws -> SafeHTML {
         guard let program = components[ObjectIdentifier(Component.self)] else {

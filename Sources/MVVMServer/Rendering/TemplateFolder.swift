@@ -1,4 +1,5 @@
 import Foundation
+import MVVM
 import Mustache
 
 /// The templates of a site, read from a folder: `Ideas/IdeaBoardView` is `Templates/Ideas/IdeaBoardView.mustache`.
@@ -25,9 +26,12 @@ struct TemplateFolder {
     }
 
     /// A view model's template has its name with `View` for `ViewModel`.
-    static func viewName(for typeName: String) -> String {
-        typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
+    static func viewName(of type: any ViewModel.Type) -> String {
+        let typeName = type.propertyTable.typeName
+        return typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
     }
+
+    func hasView(of type: any ViewModel.Type) -> Bool { name(ofView: TemplateFolder.viewName(of: type)) != nil }
 
     /// The template of that last name, in whatever folder it stands.
     func name(ofView view: String) -> String? {

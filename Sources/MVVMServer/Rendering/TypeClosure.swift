@@ -12,6 +12,12 @@ struct TypeClosure {
     /// Those of the types that are view models.
     var viewModels: [any ViewModel.Type] { types.compactMap { $0 as? any ViewModel.Type } }
 
+    /// The types themselves, each once.
+    static func distinct(_ types: [any PropertyVisitable.Type]) -> [any PropertyVisitable.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return types.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
     private mutating func insert(_ type: any PropertyVisitable.Type) {
         guard seen.insert(ObjectIdentifier(type)).inserted else { return }
         types.append(type)

@@ -20,11 +20,12 @@ extension Site {
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
         let catalogs = try Catalogs(
             folder: configuration.root.appendingPathComponent("Resources/Localization"), types: types.all,
-            references: FailureKind.explanationKeys, source: configuration.defaultLocale,
+            references: FailureViewModel.Kind.explanationKeys, source: configuration.defaultLocale,
             defaultLocale: configuration.defaultLocale)
         let templates = try TemplateFolder(root: configuration.root)
         let html = try HTMLRenderer(
-            templates: templates, pages: types.pages, components: types.components, shell: Shell.self)
+            templates: templates, pages: types.pages, components: types.components, children: types.children,
+            shell: Shell.self)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         security = SecurityFields(mayBeFramedByItself: isPreview)
@@ -40,7 +41,7 @@ extension Site {
         stage = Stage(
             source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes)
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
-        let gallery = isPreview ? StubGallery(types).endpoints(Services.self) : []
+        let gallery = isPreview ? StubGallery(types, html: html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)
     }
 }

@@ -4,8 +4,10 @@ import MVVM
 struct SiteTypes {
     /// Shown in the layout.
     let pages: [any ViewModel.Type]
-    /// Shown alone as well: children, answers, errors, notes.
+    /// Shown alone as well: answers, errors, notes.
     let components: [any ViewModel.Type]
+    /// What those and the pages are made of; a small one may be written by its parent's template.
+    let children: [any ViewModel.Type]
     /// Everything that has words.
     let all: [any PropertyVisitable.Type]
 
@@ -17,9 +19,9 @@ struct SiteTypes {
         let routed = routes.endpoints.compactMap(\.page)
         pages = routed + [FailureViewModel.self] + gallery
         let parts = routes.endpoints.flatMap(\.parts) + [note]
-        let shown = TypeClosure(of: routed + parts)
-        let paged = Set(pages.map { ObjectIdentifier($0) })
-        components = shown.viewModels.filter { !paged.contains(ObjectIdentifier($0)) }
+        components = TypeClosure.distinct(parts).compactMap { $0 as? any ViewModel.Type }
+        let shown = Set((pages + components).map { ObjectIdentifier($0) })
+        children = TypeClosure(of: routed + parts).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
         all = TypeClosure(of: pages + parts + [shell] + routes.words + galleryWords).types
     }
 }

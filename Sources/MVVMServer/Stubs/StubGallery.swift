@@ -5,9 +5,9 @@ struct StubGallery: Sendable {
     private let pages: [any ViewModel.Type]
     private let components: [any ViewModel.Type]
 
-    init(_ types: SiteTypes) {
+    init(_ types: SiteTypes, html: HTMLRenderer) {
         pages = types.pages.filter { $0 is any RequestableViewModel.Type }
-        components = types.components
+        components = (types.components + types.children).filter(html.isComponent)
     }
 
     func endpoints<Services: Sendable>(_ services: Services.Type) -> [any Endpoint<Services>] {

@@ -16,7 +16,7 @@ extension IdeaFields {
     public static var titleField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "title", title: words.titleTitle, placeholder: words.titlePlaceholder, hint: words.titleHint,
+            fieldId: "title", title: words.titleTitle, hint: words.titleHint,
             type: .text(inputType: .text), options: [.required(value: true), .maxLength(value: limits.title)])
     }
 
@@ -30,7 +30,7 @@ extension IdeaFields {
     public static var authorNameField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "authorName", title: words.authorNameTitle, type: .text(inputType: .text),
+            fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint, type: .text(inputType: .text),
             options: [
                 .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: "name"),
             ])
@@ -39,7 +39,7 @@ extension IdeaFields {
     public static var tagsField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "tags", title: words.tagsTitle, hint: words.tagsHint, type: .text(inputType: .text))
+            fieldId: "tags", title: words.tagsTitle, placeholder: words.tagsPlaceholder, hint: words.tagsHint, type: .text(inputType: .text))
     }
 
     /// The fields in the order of the form.

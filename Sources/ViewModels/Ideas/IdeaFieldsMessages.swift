@@ -4,7 +4,6 @@ import MVVM
 @FieldValidationModel
 public struct IdeaFieldsMessages {
     @LocalizedString(parentKeys: "title", propertyName: "title") public var titleTitle
-    @LocalizedString(parentKeys: "title", propertyName: "placeholder") public var titlePlaceholder
     @LocalizedString(parentKeys: "title", propertyName: "hint") public var titleHint
     @LocalizedString("title", messageGroup: "validationMessages", messageKey: "required") public var titleRequired
     @LocalizedString("title", messageGroup: "validationMessages", messageKey: "tooLong") public var titleTooLong
@@ -12,11 +11,13 @@ public struct IdeaFieldsMessages {
     @LocalizedString(parentKeys: "text", propertyName: "hint") public var textHint
     @LocalizedString("text", messageGroup: "validationMessages", messageKey: "tooLong") public var textTooLong
     @LocalizedString(parentKeys: "authorName", propertyName: "title") public var authorNameTitle
+    @LocalizedString(parentKeys: "authorName", propertyName: "hint") public var authorNameHint
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "required")
     public var authorNameRequired
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "tooLong")
     public var authorNameTooLong
     @LocalizedString(parentKeys: "tags", propertyName: "title") public var tagsTitle
+    @LocalizedString(parentKeys: "tags", propertyName: "placeholder") public var tagsPlaceholder
     @LocalizedString(parentKeys: "tags", propertyName: "hint") public var tagsHint
     @LocalizedString("tags", messageGroup: "validationMessages", messageKey: "tooMany") public var tagsTooMany
     @LocalizedString("tags", messageGroup: "validationMessages", messageKey: "tooLong") public var tagsTooLong

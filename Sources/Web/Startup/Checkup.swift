@@ -1,3 +1,5 @@
+import MVVMServer
+
 /// `Web check`: everything that a start checks, without serving.
 struct Checkup {
     private let options: Options

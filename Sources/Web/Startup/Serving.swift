@@ -17,9 +17,8 @@ struct Serving {
         guard !options.servesStubs else {
             return try await serve(try VitrineSite(options, source: .stubs, log: log), on: addresses)
         }
-        let site = try VitrineSite(options, source: .stubs, log: log)
         let database = try DataFolder(options.data).openDatabase()
-        try await serve(site.live(Services(database)), on: addresses)
+        try await serve(try VitrineSite(options, source: .live(Services(database)), log: log), on: addresses)
         try await database.close()
     }
 

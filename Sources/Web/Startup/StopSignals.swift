@@ -1,4 +1,4 @@
-import Dispatch
+@preconcurrency import Dispatch
 import Foundation
 
 /// Turns SIGTERM and SIGINT into a call, so that the server can finish what it has begun.
