@@ -27,7 +27,8 @@ struct LetterTests {
     @Test(
         "everything else may have letters",
         arguments: [
-            "<p class=\"card\" id='x' data-ui=\"card\">· 1 → 2 • &nbsp;&times;&#x41;</p>", "<input type=\"hidden\" value=\"move\">",
+            "<p class=\"card\" id='x' data-ui=\"card\">· 1 → 2 • &nbsp;&times;&#x41;</p>",
+            "<input type=\"hidden\" value=\"move\">",
             "<script>let a = 1</script><style>a{}</style>", "<!-- comment --><!doctype html>", "{{! note }}",
             "<svg><path d=\"M0 0\"/></svg>", "<p>👍 ★ №</p>",
         ])

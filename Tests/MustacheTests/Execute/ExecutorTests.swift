@@ -14,7 +14,8 @@ struct ExecutorTests {
         for (special, entity) in entities {
             for length in 0..<20 {
                 for position in 0...length {
-                    let before = String(repeating: "é", count: position / 2) + String(repeating: "a", count: position % 2)
+                    let before =
+                        String(repeating: "é", count: position / 2) + String(repeating: "a", count: position % 2)
                     let after = String(repeating: "z", count: length - position)
                     #expect(try render("{{.}}", .text(before + special + after)) == before + entity + after)
                 }
@@ -28,6 +29,35 @@ struct ExecutorTests {
         let long = String(repeating: "<", count: 100_000)
         #expect(try render("{{.}}", .text(long), with: executor).utf8.count == 400_000)
         #expect(try render("{{.}}", .text("x"), with: executor) == "x")
+    }
+
+    @Test("an executor that is in use renders nothing else")
+    func isInUse() throws {
+        struct Nested: Context {
+            let program: Program
+            func slot(for name: String) -> Int? { 0 }
+            func visit(_ slot: Int, with executor: Executor) {
+                #expect(throws: RenderError.executorInUse) { try program.render("x", with: executor) }
+                executor.text("a")
+            }
+        }
+        let program = try Program(unbound: Template(name: "page", source: "{{a}}"))
+        let executor = Executor()
+        #expect(try program.render(Nested(program: program), with: executor) == Array("a".utf8))
+        try program.render("x", with: executor) { _ in
+            #expect(throws: RenderError.executorInUse) { try program.render("x", with: executor) }
+        }
+    }
+
+    @Test("an answer that no visit asked for does nothing")
+    func isLate() throws {
+        let executor = Executor()
+        let program = try Program(unbound: Template(name: "page", source: "{{#a}}{{b}}{{/a}}"))
+        #expect(try program.render(DynamicValue.object([("a", .object([]))]), with: executor) == [])
+        executor.object("x")
+        executor.text("x")
+        #expect(executor.beginList(count: 1) == false)
+        executor.element("x")
     }
 
     @Test("a lambda that returns no template is an error with its mistakes")

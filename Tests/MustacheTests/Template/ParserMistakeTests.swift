@@ -18,7 +18,10 @@ struct ParserMistakeTests {
             ("{{/a}}", ["1:1: “{{/a}}” closes nothing"]),
             ("{{#a}}{{/b}}{{/a}}", ["1:7: “{{/b}}” closes nothing, where “a” is open"]),
             ("{{#a}}{{^b}}{{/a}}", ["1:7: “{{^b}}” is not closed"]),
-            ("{{#a}}{{$b}}{{<c}}", ["1:1: “{{#a}}” is not closed", "1:7: “{{$b}}” is not closed", "1:13: “{{<c}}” is not closed"]),
+            (
+                "{{#a}}{{$b}}{{<c}}",
+                ["1:1: “{{#a}}” is not closed", "1:7: “{{$b}}” is not closed", "1:13: “{{<c}}” is not closed"]
+            ),
             ("{{=|=}}", ["1:1: new delimiters are two words without “=”, as in “{{=<% %>=}}”"]),
             ("{{=a=b c=}}", ["1:1: new delimiters are two words without “=”, as in “{{=<% %>=}}”"]),
             ("{{=\(String(repeating: "<", count: 17)) >=}}", ["1:1: a delimiter is longer than 16 bytes"]),
