@@ -37,7 +37,7 @@ struct ExecutorTests {
             let program: Program
             func slot(for name: String) -> Int? { 0 }
             func visit(_ slot: Int, with executor: Executor) {
-                #expect(throws: RenderError.executorInUse) { try program.render("x", with: executor) }
+                #expect(throws: RenderError.executorInUse) { _ = try program.render("x", with: executor) }
                 executor.text("a")
             }
         }
@@ -45,7 +45,7 @@ struct ExecutorTests {
         let executor = Executor()
         #expect(try program.render(Nested(program: program), with: executor) == Array("a".utf8))
         try program.render("x", with: executor) { _ in
-            #expect(throws: RenderError.executorInUse) { try program.render("x", with: executor) }
+            #expect(throws: RenderError.executorInUse) { _ = try program.render("x", with: executor) }
         }
     }
 
