@@ -44,7 +44,7 @@ struct ExecutorTests {
         let program = try Program(unbound: Template(name: "page", source: "{{a}}"))
         let executor = Executor()
         #expect(try program.render(Nested(program: program), with: executor) == Array("a".utf8))
-        try program.render("x", with: executor) { _ in
+        _ = try program.render("x", with: executor) { _ in
             #expect(throws: RenderError.executorInUse) { _ = try program.render("x", with: executor) }
         }
     }
