@@ -13,7 +13,7 @@ extension HTMLContext {
     }
 
     private var placementInValue: Placement {
-        switch AttributeKind(attribute, of: element) {
+        switch value {
         case .plain where element == "script" && attribute == "type":
             .refused("in the type of a script, which decides how its content is escaped")
         case .plain: .escaped(.html)

@@ -72,8 +72,7 @@ extension HTMLContext {
             byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
         if isType { type = (type ?? "") + Self.lowercased(byte) }
         guard isURL else { return nil }
-        let isSourceSet = AttributeKind(attribute, of: element) == .sourceSet
-        guard let next = url.advanced(by: byte, isSourceSet: isSourceSet) else {
+        guard let next = url.advanced(by: byte, isSourceSet: value == .sourceSet) else {
             return "a colon behind data could make a scheme of it"
         }
         url = next
@@ -92,22 +91,18 @@ extension HTMLContext {
         }
     }
 
-    var isURL: Bool {
-        switch AttributeKind(attribute, of: element) {
-        case .url, .sourceSet: true
-        case .plain, .eventHandler, .style, .document, .animation: false
-        }
-    }
+    var isURL: Bool { value == .url || value == .sourceSet }
 
     private var isType: Bool { attribute == "type" }
 
     private mutating func beginValue() {
-        url = .start
+        value = AttributeKind(attribute, of: element)
         if isType { type = "" }
     }
 
     private mutating func endValue() {
         attribute = ""
+        value = .plain
         url = .start
         isInReference = false
     }

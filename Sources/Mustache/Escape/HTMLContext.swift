@@ -25,6 +25,8 @@ struct HTMLContext: Equatable {
     var element = ""
     var isEndTag = false
     var attribute = ""
+    /// In a value: what a browser makes of it.
+    var value = AttributeKind.plain
     /// The value of `type`, in lower case; nil where there is none.
     var type: String?
     var url = URLPosition.start

@@ -6,7 +6,7 @@ extension HTMLScanner {
         guard !allowsLetters, !context.isInReference else { return false }
         switch context.state {
         case .text: return true
-        case .rawText: return context.isPlainTextElement
+        case .rawText: return context.isPlainTextElement && context.matched.isEmpty
         case .value: return AttributeKind.isRead(context.attribute) || isInputValue
         default: return false
         }

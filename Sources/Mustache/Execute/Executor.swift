@@ -10,26 +10,31 @@ public final class Executor {
     /// Values and called partials inside each other; beyond it rendering throws `RenderError.tooDeep`.
     public static let maximumDepth = 200
 
-    var output = OutputBuffer()
-    var purpose = Purpose.test
+    // Exclusive access is not checked at run time, which would cost a third of it: every access to these ends within a
+    // function of this module that calls no context meanwhile, and no reference to them is handed out.
+    @exclusivity(unchecked) var output = OutputBuffer()
+    @exclusivity(unchecked) var purpose = Purpose.test
     /// The answer to `Purpose.test`; for `Purpose.enter` that the operations shall run over the value that is current.
-    var truth = false
-    var descent = Descent(steps: .slots(0), purpose: .test)
-    var captured: String?
-    var pendingLambda: PendingLambda?
+    @exclusivity(unchecked) var truth = false
+    @exclusivity(unchecked) var descent = Descent(steps: .slots(0), purpose: .test)
+    @exclusivity(unchecked) var code = Code()
     /// Values further out, the nearest last; only those that running operations refer to.
-    var frames: [Frame] = []
-    var root: Frame?
-    var code = Code()
+    @exclusivity(unchecked) var frames: [Frame] = []
+    @exclusivity(unchecked) var root: Frame?
+    @exclusivity(unchecked) var failure: RenderError?
+    @exclusivity(unchecked) private var depth = 0
+    private var isRunning = false
     /// What a called partial puts before its lines.
     var indentation: [UInt8] = []
-    var failure: RenderError?
-    private var depth = 0
+    var captured: String?
+    var pendingLambda: PendingLambda?
 
     public init() {}
 
-    /// Runs the main part of `program`; the result is in `output`, or else in `failure`.
-    func execute<Value: Context>(_ program: Program, over value: Value) {
+    /// Runs the main part of `program`; the result is in `output`.
+    func execute<Value: Context>(_ program: Program, over value: Value) throws(RenderError) {
+        guard !isRunning else { throw .executorInUse }
+        isRunning = true
         output.removeAll()
         failure = nil
         Code.with(program) { code in
@@ -40,8 +45,19 @@ public final class Executor {
                 run(value, from: 0, to: program.mainEnd)
                 root = nil
             }
+            // An answer that comes too late finds nothing to run.
             self.code = Code()
+            purpose = .test
         }
+        isRunning = false
+        if let failure { throw failure }
+    }
+
+    /// Lends the result; while it is lent, nothing else can be rendered.
+    func lend<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        isRunning = true
+        defer { isRunning = false }
+        return body(output.bytes)
     }
 
     func fail(_ error: RenderError) {

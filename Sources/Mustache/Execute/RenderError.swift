@@ -4,6 +4,8 @@ public enum RenderError: Error, Equatable {
     case tooDeep
     /// A lambda's result, or a partial that a value names, is no template; only unbound programs.
     case mistakes(TemplateMistakes)
+    /// A context, or the closure that the bytes are lent to, rendered with the executor that is serving it.
+    case executorInUse
     /// A value answered otherwise than its schema says, or a name refers to a value that is not there.
     case schemaViolated
 }

@@ -8,8 +8,7 @@ extension Program {
     public func render<Value: Context, Result>(
         _ value: Value, with executor: Executor, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(RenderError) -> Result {
-        executor.execute(self, over: value)
-        if let failure = executor.failure { throw failure }
-        return body(executor.output.bytes)
+        try executor.execute(self, over: value)
+        return executor.lend(body)
     }
 }

@@ -22,7 +22,8 @@ struct FoldingTests {
     @Test("sections, loops and recursion go where they went before")
     func keepsJumps() throws {
         let partials = ["card": "{{shell.search}}{{title}}{{#replies}}{{shell.search}}{{>card}}{{/replies}}!"]
-        let source = "{{shell.search}}{{#isOpen}}{{shell.search}}{{/isOpen}}{{^help}}a{{shell.search}}{{/help}}"
+        let source =
+            "{{shell.search}}{{#isOpen}}{{shell.search}}{{/isOpen}}{{^help}}a{{shell.search}}{{/help}}"
             + "{{#cards}}{{>card}}{{shell.search}}{{/cards}}{{shell.search}}"
         var board = board
         board.cards[0].replies = [Card(title: "Yes")]

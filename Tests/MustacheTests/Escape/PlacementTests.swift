@@ -20,12 +20,24 @@ struct PlacementTests {
             ("<a href=\"/ideas/{{title}}\">", "a/b?c#d", "<a href=\"/ideas/a/b%3Fc%23d\">"),
             ("<a href=\"/?q={{title}}\">", "a/b&c=d+e", "<a href=\"/?q=a%2Fb%26c%3Dd%2Be\">"),
             ("<a href=\"{{title}}?q={{title}}\">", "/x&y", "<a href=\"/x&amp;y?q=%2Fx%26y\">"),
-            ("<form action=\"{{title}}\"><button formaction=\"{{title}}\">", "data:x", "<form action=\"#\"><button formaction=\"#\">"),
+            (
+                "<form action=\"{{title}}\"><button formaction=\"{{title}}\">", "data:x",
+                "<form action=\"#\"><button formaction=\"#\">"
+            ),
             ("<svg><use xlink:href=\"{{title}}\"/></svg>", "javascript:x", "<svg><use xlink:href=\"#\"/></svg>"),
-            ("<img srcset=\"{{title}}\">", "/a.png 1x, javascript:x 2x, /b c.png", "<img srcset=\"/a.png 1x, # 2x, /b\">"),
+            (
+                "<img srcset=\"{{title}}\">", "/a.png 1x, javascript:x 2x, /b c.png",
+                "<img srcset=\"/a.png 1x, # 2x, /b\">"
+            ),
             ("<img srcset=\"{{title}} 1x, /b.png 2x\">", "/a,b", "<img srcset=\"/a, b 1x, /b.png 2x\">"),
-            ("<script type=\"application/json\">{\"a\":\"{{title}}\"}</script>", "</script>\"\\\n\u{2028}", "<script type=\"application/json\">{\"a\":\"\\u003C/script\\u003E\\\"\\\\\\n\\u2028\"}</script>"),
-            ("<script type=\"application/json\">[{{title}}]</script>", "a'<!--", "<script type=\"application/json\">[\"a\\u0027\\u003C!--\"]</script>"),
+            (
+                "<script type=\"application/json\">{\"a\":\"{{title}}\"}</script>", "</script>\"\\\n\u{2028}",
+                "<script type=\"application/json\">{\"a\":\"\\u003C/script\\u003E\\\"\\\\\\n\\u2028\"}</script>"
+            ),
+            (
+                "<script type=\"application/json\">[{{title}}]</script>", "a'<!--",
+                "<script type=\"application/json\">[\"a\\u0027\\u003C!--\"]</script>"
+            ),
             ("<input value=\"{{title}}\" {{#isOpen}}required{{/isOpen}}>", "x", "<input value=\"x\" required>"),
             ("<a{{#isOpen}} aria-current=\"page\"{{/isOpen}}>", "x", "<a aria-current=\"page\">"),
             ("<a href=\"/{{#isOpen}}?q={{title}}{{/isOpen}}\">", "&", "<a href=\"/?q=%26\">"),
@@ -61,20 +73,44 @@ struct PlacementTests {
             ("<iframe srcdoc=\"{{title}}\">", "1:19: “title” stands in “srcdoc”, a document of its own"),
             ("<xmp>{{title}}</xmp>", "1:8: “title” stands in <xmp>, whose content is not read as HTML"),
             ("<set to=\"{{title}}\"/>", "1:12: “title” stands in an animation, which may set a link"),
-            ("<a href=\"java{{title}}\">", "1:16: “title” stands where it could become part of a URL's scheme; begin the URL with “/” or “./”"),
-            ("<a href=\"{{title}}{{title}}\">", "1:21: “title” stands directly behind other data in a URL; put “/”, “?” or “#” between them"),
+            (
+                "<a href=\"java{{title}}\">",
+                "1:16: “title” stands where it could become part of a URL's scheme; begin the URL with “/” or “./”"
+            ),
+            (
+                "<a href=\"{{title}}{{title}}\">",
+                "1:21: “title” stands directly behind other data in a URL; put “/”, “?” or “#” between them"
+            ),
             ("<a href=\"{{title}}:x\">", "1:19: a colon behind data could make a scheme of it"),
-            ("<script type=\"{{title}}\">", "1:17: “title” stands in the type of a script, which decides how its content is escaped"),
-            ("<p {{#isOpen}}title=\"{{/isOpen}}\">", "1:7: this section begins between attributes and ends in the value of “title”; it must end as it begins"),
-            ("{{#isOpen}}<p{{/isOpen}}>", "1:4: this section begins in text and ends in the name of a tag; it must end as it begins"),
-            ("{{#isOpen}}<script>{{/isOpen}}", "1:4: this section begins in text and ends in <script>; it must end as it begins"),
+            (
+                "<script type=\"{{title}}\">",
+                "1:17: “title” stands in the type of a script, which decides how its content is escaped"
+            ),
+            (
+                "<p {{#isOpen}}title=\"{{/isOpen}}\">",
+                "1:7: this section begins between attributes and ends in the value of “title”; it must end as it begins"
+            ),
+            (
+                "{{#isOpen}}<p{{/isOpen}}>",
+                "1:4: this section begins in text and ends in the name of a tag; it must end as it begins"
+            ),
+            (
+                "{{#isOpen}}<script>{{/isOpen}}",
+                "1:4: this section begins in text and ends in <script>; it must end as it begins"
+            ),
             ("<p{{#isOpen}}x{{/isOpen}}>", "1:14: a blank must stand before this attribute"),
             ("<p {{#isOpen}}a{{/isOpen}}b>", "1:27: a blank must stand before this attribute"),
             ("<p {{#isOpen}}a{{/isOpen}}=\"b\">", "1:27: the name of an attribute is expected here"),
             ("<p a={{#isOpen}}\"b\"{{/isOpen}}>", "1:9: a section may not begin in an attribute value without quotes"),
-            ("<a href=\"{{#cards}}/{{title}}{{/cards}}\">", "1:13: this section begins in the value of “href” and ends in the middle of a URL; it must end as it begins"),
+            (
+                "<a href=\"{{#cards}}/{{title}}{{/cards}}\">",
+                "1:13: this section begins in the value of “href” and ends in the middle of a URL; it must end as it begins"
+            ),
             ("<p title=\"{{title}}", "1:20: the template ends in the value of “title”"),
-            ("<script>a = '<!-- x';</script>", "1:15: “<!” may not stand in a script: browsers read what follows in a way of its own"),
+            (
+                "<script>a = '<!-- x';</script>",
+                "1:15: “<!” may not stand in a script: browsers read what follows in a way of its own"
+            ),
         ])
     func refuses(_ source: String, _ expected: String) throws {
         #expect(try mistakes(source).first == expected)
