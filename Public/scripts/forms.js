@@ -28,7 +28,7 @@ async function send(form) {
   setBusy(form, false);
   dismissFrom(sourceOf(form));
   if (answer === undefined) showOffline(retry, sourceOf(form));
-  else if (!answer.ok) refuse(form, answer, place, retry);
+  else if (isRefusal(answer)) refuse(form, answer, place, retry);
   else accept(form, answer, place, body);
 }
 
@@ -40,6 +40,11 @@ async function post(url, body) {
     console.warn(error);
     return undefined;
   }
+}
+
+/** A redirect means that the write was done, whatever the next page then answers. */
+function isRefusal(answer) {
+  return !answer.ok && !answer.redirected;
 }
 
 function accept(form, answer, place, body) {
