@@ -19,7 +19,9 @@ struct SiteTypes {
         let routed = routes.endpoints.compactMap(\.page)
         pages = routed + [FailureViewModel.self] + gallery
         let parts = routes.endpoints.flatMap(\.parts) + [note]
+        let paged = Set(pages.map { ObjectIdentifier($0) })
         components = TypeClosure.distinct(parts).compactMap { $0 as? any ViewModel.Type }
+            .filter { !paged.contains(ObjectIdentifier($0)) }
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
         children = TypeClosure(of: routed + parts).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
         all = TypeClosure(of: pages + parts + [shell] + routes.words + galleryWords).types
