@@ -5,8 +5,15 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
 
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+    // Through the container, so that a coder's own form of the value (a UUID in small letters) is kept.
+    public init(from decoder: any Decoder) throws {
+        wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
 }
 
 /// How the query's coders know the tail of the path from the rest of the query.

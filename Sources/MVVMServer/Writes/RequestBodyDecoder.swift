@@ -15,7 +15,8 @@ enum RequestBodyDecoder {
 
     /// - Throws: `BodyError` for a body that is too large or ends early, `HTTPFailure` with the reason for one that cannot be
     ///   read, 415 for a media type that is neither.
-    static func decode<Body: ServerRequestBody>(_ type: Body.Type, from request: Request) async throws -> Received<Body> {
+    static func decode<Body: ServerRequestBody>(_ type: Body.Type, from request: Request) async throws -> Received<Body>
+    {
         guard Body.self != EmptyBody.self else { return Received(body: try empty(), typed: [:]) }
         let essence = essence(of: request.head)
         guard essence == MediaType.json.essence || isForm(request.head) else {

@@ -30,7 +30,8 @@ extension IdeaFields {
     public static var authorNameField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint, type: .text(inputType: .text),
+            fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint,
+            type: .text(inputType: .text),
             options: [
                 .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: "name"),
             ])
@@ -39,7 +40,8 @@ extension IdeaFields {
     public static var tagsField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "tags", title: words.tagsTitle, placeholder: words.tagsPlaceholder, hint: words.tagsHint, type: .text(inputType: .text))
+            fieldId: "tags", title: words.tagsTitle, placeholder: words.tagsPlaceholder, hint: words.tagsHint,
+            type: .text(inputType: .text))
     }
 
     /// The fields in the order of the form.

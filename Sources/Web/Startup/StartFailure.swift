@@ -1,7 +1,7 @@
 import HTTPServer
 import Localization
-import Mustache
 import MVVMServer
+import Mustache
 import SQLite
 
 /// Why the program did not start or go on, as a line for people and an exit code of sysexits.

@@ -1,3 +1,4 @@
+import MVVM
 import Testing
 
 @testable import Web
@@ -27,7 +28,9 @@ struct IdeaDraftTests {
     @Test("is refused with everything that the rules say")
     func refused() {
         #expect { try IdeaDraft.example(title: " ", authorName: "") } throws: { error in
-            (error as? IdeaDraftFailure)?.validations.flatMap(\.messages).flatMap(\.fieldIds) == ["title", "authorName"]
+            (error as? IdeaDraftFailure)?.validations.flatMap(\.messages).flatMap(\.fieldIds) == [
+                "title", "authorName",
+            ]
         }
     }
 }
