@@ -21,6 +21,10 @@ extension HTMLContext {
             matched = "<"
             return nil
         }
+        if isPlainTextElement, matched == "<", Self.isLetter(byte) {
+            matched = ""
+            return "a tag may not stand in <\(element)>, which holds text"
+        }
         let longer = matched + Self.lowercased(byte)
         if element == "script", longer == "<!" {
             matched = ""
