@@ -36,7 +36,7 @@ extension Compiler {
         let expansion = expansion(of: inserted, overrides: overrides)
         guard !expansions.contains(expansion) else {
             call(expansion, of: inserted, overrides: overrides, indentation: indentation)
-            meaning.call(name, at: offset, in: template)
+            meaning.call(expansion, at: offset, in: template)
             return false
         }
         let inner = layout(at: indentation)

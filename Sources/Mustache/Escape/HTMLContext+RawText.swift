@@ -2,11 +2,8 @@
 
 extension HTMLContext {
     mutating func advanceInRawText(by byte: UInt8) -> String? {
-        if isPlainTextElement, matched.isEmpty {
-            isInReference =
-                byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
-        }
-        if isDataScript, element == "script" { json.advance(by: byte) }
+        if isPlainTextElement { advanceReference(by: byte) }
+        if element == "script", isDataScript { json.advance(by: byte) }
         return match(byte)
     }
 
