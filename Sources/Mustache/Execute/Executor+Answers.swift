@@ -56,8 +56,10 @@ extension Executor {
         }
     }
 
-    /// No value: false, and nothing is written.
-    public func absent() {}
+    /// No value: false, and nothing is written but `null` where JSON wants a value.
+    public func absent() {
+        if case .interpolate(.jsonValue) = purpose { output.append("null") }
+    }
 
     /// A value with slots of its own; it is true.
     public func object(_ value: some Context) {

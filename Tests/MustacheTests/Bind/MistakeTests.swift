@@ -26,6 +26,10 @@ struct MistakeTests {
             ("{{>*title}}", "1:5: a template cannot be named by a value here; use a section for each case"),
             ("{{<Shared/Toast}}{{$head}}{{/head}}{{/Shared/Toast}}", "1:18: the parent has no block “head”"),
             ("{{<Shared/Toast}} so {{/Shared/Toast}}", "1:19: only blocks may stand inside a parent tag"),
+            (
+                "{{<Shard/Toast}}{{$head}}{{/head}}{{/Shard/Toast}}",
+                "1:4: there is no template “Shard/Toast”; did you mean “Shared/Toast”?"
+            ),
             ("{{>page}}", "1:4: “page” contains itself without end"),
             ("{{<page}}{{/page}}", "1:4: “page” contains itself without end"),
         ])
