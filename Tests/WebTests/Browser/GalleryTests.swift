@@ -1,0 +1,54 @@
+import MVVMTesting
+import Testing
+import ViewModels
+
+extension BrowserTests {
+    @Suite("the stub gallery")
+    struct GalleryTests {
+        @Test("lists pages, components and errors, and shows each in every language")
+        func gallery() async throws {
+            let web = try await WebProgram.serving(["--stubs"])
+            try await WebDriver.withBrowser { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await visitor.open("/_stubs")
+                let names = try await visitor.texts("[data-ui=stubLink]")
+                for name in ["IdeaBoardViewModel", "IdeaCardViewModel", "IdeaMoveErrorViewModel", "NoteViewModel"] {
+                    #expect(names.contains(name))
+                }
+                #expect(try await visitor.texts("main h2").count == 3)
+
+                try await visitor.browser.find("[data-vm-id=entry-IdeaCardViewModel] [data-ui=stubLink]").click()
+                try await visitor.see("IdeaCardViewModel", in: "h1")
+                #expect(try await visitor.texts(".stub-stage .card-title") == ["Dark mode"])
+                #expect(try await visitor.texts(".stub-json code").first?.hasPrefix("{") == true)
+
+                try await visitor.browser.find("[data-ui=localeSwitch][lang=ar]").click()
+                try await visitor.browser.wait(for: "Arabic") {
+                    try await visitor.browser.execute("return document.documentElement.dir === 'rtl'")
+                }
+                #expect(try await visitor.texts(".stub-stage .card-title") == ["Dark mode"])
+                #expect(try await visitor.texts(".stub-stage .votes") != ["3 votes"])
+
+                for link in try await links(visitor) {
+                    try await visitor.open(link)
+                    #expect(try await visitor.texts("[data-failure]") == [], "\(link)")
+                }
+                #expect(try await visitor.browser.complaints() == [])
+            }
+        }
+
+        private func links(_ visitor: Visitor) async throws -> [String] {
+            try await visitor.open("/_stubs")
+            return try await visitor.browser.execute(
+                "return [...document.querySelectorAll('[data-ui=stubLink]')].map(link => link.getAttribute('href'))")
+        }
+
+        @Test("is not there when the board is served")
+        func absent() async throws {
+            try await withBoard { visitor in
+                try await visitor.open("/_stubs")
+                #expect(try await visitor.texts("h1") == ["Page not found"])
+            }
+        }
+    }
+}
