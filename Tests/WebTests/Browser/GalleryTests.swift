@@ -42,13 +42,5 @@ extension BrowserTests {
             return try await visitor.browser.execute(
                 "return [...document.querySelectorAll('[data-ui=stubLink]')].map(link => link.getAttribute('href'))")
         }
-
-        @Test("is not there when the board is served")
-        func absent() async throws {
-            try await withBoard { visitor in
-                try await visitor.open("/_stubs")
-                #expect(try await visitor.texts("h1") == ["Page not found"])
-            }
-        }
     }
 }

@@ -31,25 +31,25 @@ extension BrowserTests {
             }
         }
 
-        @Test(
-            "is what the browser asks for",
-            arguments: [("es-MX", "es ltr"), ("ar-EG,ar;q=0.9,en;q=0.8", "ar rtl"), ("fr", "en ltr")])
-        func negotiated(language: String, expected: String) async throws {
-            try await withBoard(WebDriverOptions(language: language)) { visitor in
+        @Test("is what the browser asks for")
+        func negotiated() async throws {
+            try await withBoard(WebDriverOptions(language: "es-MX")) { visitor in
                 try await visitor.open()
-                #expect(try await direction(visitor) == expected)
+                #expect(try await direction(visitor) == "es ltr")
             }
         }
 
-        @Test("makes no page wider than a phone", arguments: ["en", "es", "ar"])
-        func narrow(language: String) async throws {
-            try await withBoard(WebDriverOptions(language: language, width: 320)) { visitor in
+        @Test("makes no page wider than a phone")
+        func narrow() async throws {
+            try await withBoard(WebDriverOptions(width: 320)) { visitor in
                 let idea = try await visitor.web.client.post(String(repeating: "Donaudampfschiff", count: 6))
                 for path in ["/idea-board", "/new-idea", IdeaRequest(id: idea).target, "/nowhere"] {
-                    try await visitor.open(path)
-                    let overhang: Int = try await visitor.browser.execute(
-                        "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
-                    #expect(overhang == 0, "\(path)")
+                    for language in ["en", "es", "ar"] {
+                        try await visitor.open("\(path)?locale=\(language)")
+                        let overhang: Int = try await visitor.browser.execute(
+                            "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                        #expect(overhang == 0, "\(path) in \(language)")
+                    }
                 }
             }
         }
