@@ -23,7 +23,7 @@ struct CatalogCheck {
         self.texts = texts
         self.folder = folder
         self.source = source
-        for locale in Set([source, fallback]) where !texts.locales.contains(locale) {
+        for locale in Set([source, fallback]) where texts.isWhole && !texts.locales.contains(locale) {
             mistakes.append(CatalogFolder.mistake(in: folder, "no file has texts for '\(locale)'"))
         }
         for locale in texts.locales { check(locale) }
@@ -45,7 +45,7 @@ struct CatalogCheck {
             return
         }
         let entries = texts.entries[locale] ?? [:]
-        if !isPartial(locale) { checkMissing(in: locale, entries) }
+        if texts.isWhole, !isPartial(locale) { checkMissing(in: locale, entries) }
         for key in texts.keys.ordered {
             guard let entry = entries[key] else { continue }
             mistakes += rules.mistakes(in: entry)
