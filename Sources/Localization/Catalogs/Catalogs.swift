@@ -31,7 +31,7 @@ public struct Catalogs: Sendable {
         folder: URL, types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
         defaultLocale: LocaleTag, pseudoLocales: Bool = false, onMissing: @escaping MissingText = { _, _ in }
     ) throws(CatalogMistakes) {
-        let types = TypeClosure.types(reachableFrom: types)
+        let types = TypeClosure(of: types).types
         let keys = CatalogKeys(types: types, references: references)
         let texts = CatalogFolder.texts(in: folder, keys: keys)
         let name = folder.relativePath
