@@ -24,9 +24,12 @@ public struct Server: Sendable {
         let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
         let listeners = try Listener.open(configuration.addresses, count: loops.count)
         for loop in loops { loop.start() }
-        defer { for loop in loops { loop.finish() } }
-        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         stopSwitch.arm(loops)
+        defer {
+            stopSwitch.disarm()
+            for loop in loops { loop.finish() }
+        }
+        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         await withTaskCancellationHandler {
             await withDiscardingTaskGroup { group in
                 for (loop, own) in zip(loops, listeners) {
