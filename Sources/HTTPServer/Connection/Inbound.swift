@@ -54,11 +54,11 @@ final class Inbound: @unchecked Sendable {
         }
     }
 
-    /// Reads and throws away until the peer closes or the deadline comes.
+    /// Reads and throws away until the peer closes or the deadline comes, even to a peer that never pauses.
     func discard(until deadline: Moment) async {
         pending = []
         position = 0
-        while await channel.waitReadable(until: deadline) == .ready {
+        while channel.loop.now < deadline, await channel.waitReadable(until: deadline) == .ready {
             switch await receive() {
             case .end, .failed: return
             case .nothing, .bytes: continue

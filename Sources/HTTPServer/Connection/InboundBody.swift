@@ -4,6 +4,8 @@ import HTTP
 
 /// `@unchecked Sendable`: `next` moves to the loop before it touches anything; the connection calls the rest from there.
 final class InboundBody: BodySource, @unchecked Sendable {
+    /// What the head announced. Immutable, hence readable from anywhere.
+    let remaining: Int?
     private let inbound: Inbound
     private let outbound: Outbound
     private var decoder: BodyDecoder
@@ -18,12 +20,8 @@ final class InboundBody: BodySource, @unchecked Sendable {
         decoder = BodyDecoder(framing: request.framing, limits: context.limits)
         rate = RateGuard(grace: context.bodyGrace, bytesPerSecond: context.minimumRate)
         awaitsContinue = request.expectsContinue && request.framing != .none
-        announced = decoder.remaining
+        remaining = decoder.remaining
     }
-
-    /// Bytes that the head announced. Immutable, hence readable from anywhere.
-    private let announced: Int?
-    var remaining: Int? { announced }
 
     /// More than this is not read only to save the connection.
     private static let drainBytes = 64 * 1024
@@ -33,8 +31,6 @@ final class InboundBody: BodySource, @unchecked Sendable {
         guard failure == nil, !awaitsContinue, let remaining = decoder.remaining else { return false }
         return remaining <= Self.drainBytes
     }
-
-    var isComplete: Bool { decoder.isComplete }
 
     func next() async throws(BodyError) -> [UInt8]? {
         let loop = inbound.channel.loop

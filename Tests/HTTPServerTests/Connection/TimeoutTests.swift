@@ -55,6 +55,19 @@ struct TimeoutTests {
         }
     }
 
+    @Test("cut a peer that floods after its refusal")
+    func flood() async throws {
+        try await TestServer.run(configure: Self.quick) { server in
+            let elapsed = try await ContinuousClock().measure {
+                try await server.client { client in
+                    let flood = [UInt8](repeating: 0x0A, count: 1 << 16)
+                    while true { do { try client.send(flood) } catch { return } }
+                }
+            }
+            #expect(elapsed < .seconds(4))
+        }
+    }
+
     @Test("do not count the time in which the handler works")
     func slowHandler() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in

@@ -134,6 +134,7 @@ struct RequestAttackTests {
         chunks("3\r\nabc\n0\r\n\r\n", .malformedChunk, "a bare LF after the data"),
         chunks("FFFFFFFFFFFFFFFF\r\nabc", .malformedChunk, "a size past Int.max"),
         chunks("10000000000000003\r\nabc", .malformedChunk, "a size that wraps around to 3"),
+        chunks("00000000000000003\r\nabc", .malformedChunk, "zeros without end"),
         chunks("7FFFFFFFFFFFFFFF\r\nabc", .bodyTooLarge, "the largest size"),
         chunks("0\r\nX : y\r\n\r\n", .malformedTrailer, "a trailer with a space before its colon"),
         chunks("0\r\nX: y\n\r\n", .malformedTrailer, "a bare LF in the trailers"),
