@@ -41,7 +41,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
     }
 
     /// Reads over what the handler left; whether the connection stands at the next request.
-    func drain() async -> Bool {
+    nonisolated(nonsending) func drain() async -> Bool {
         do throws(BodyError) {
             while try await pull() != nil {}
             return true
@@ -53,7 +53,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
     /// From now on the bytes belong to the next request, whoever still holds this body.
     func detach() { failure = .truncated }
 
-    private func pull() async throws(BodyError) -> [UInt8]? {
+    nonisolated(nonsending) private func pull() async throws(BodyError) -> [UInt8]? {
         if let failure { throw failure }
         do throws(BodyError) {
             return try await read()
@@ -63,7 +63,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
     }
 
-    private func read() async throws(BodyError) -> [UInt8]? {
+    nonisolated(nonsending) private func read() async throws(BodyError) -> [UInt8]? {
         var piece = try decodePending()
         while piece.isEmpty, !decoder.isComplete {
             if awaitsContinue { await sendContinue() }
@@ -73,7 +73,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         return piece.isEmpty ? nil : piece
     }
 
-    private func sendContinue() async {
+    nonisolated(nonsending) private func sendContinue() async {
         awaitsContinue = false
         _ = await outbound.write(Self.interim)
     }
@@ -89,7 +89,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
     }
 
-    private func receive() async throws(BodyError) -> [UInt8] {
+    nonisolated(nonsending) private func receive() async throws(BodyError) -> [UInt8] {
         let loop = inbound.channel.loop
         let began = loop.now
         defer { rate.noteWaited(loop.now - began) }

@@ -36,7 +36,7 @@ final class Channel: @unchecked Sendable {
 
     // MARK: Waiting
 
-    func waitReadable(until deadline: Moment, isIdle: Bool = false) async -> Wakeup {
+    nonisolated(nonsending) func waitReadable(until deadline: Moment, isIdle: Bool = false) async -> Wakeup {
         assert(loop.isCurrent)
         if isClosed || loop.isAborting || reader != nil { return .stopped }
         if isReadable { return .ready }
@@ -47,7 +47,7 @@ final class Channel: @unchecked Sendable {
         }
     }
 
-    func waitWritable(until deadline: Moment) async -> Wakeup {
+    nonisolated(nonsending) func waitWritable(until deadline: Moment) async -> Wakeup {
         assert(loop.isCurrent)
         if isClosed || loop.isAborting || writer != nil { return .stopped }
         if isWritable { return .ready }

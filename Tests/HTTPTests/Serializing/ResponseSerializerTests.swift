@@ -58,6 +58,13 @@ struct ResponseSerializerTests {
         #expect(head(counted).contains("Content-Length: 7\r\n"))
     }
 
+    @Test(
+        "count without a fault at the ends of the range",
+        arguments: [(-1, "0"), (0, "0"), (10, "10"), (Int.max, "\(Int.max)")])
+    func lengths(_ length: Int, _ written: String) {
+        #expect(head(Response(.ok, body: .stream(length: length) { _ in })).contains("Content-Length: \(written)\r\n"))
+    }
+
     @Test("say how the connection goes on when the version does not")
     func connection() {
         #expect(head(Response(.ok), keepsAlive: false).contains("Connection: close\r\n"))
