@@ -3,6 +3,10 @@ extension [UInt8] {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
 
+    mutating func append(contentsOf span: Span<UInt8>, in range: Range<Int>) {
+        span.extracting(range).withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+
     /// Decimal digits of a number that is not negative, without a `String` between.
     mutating func append(decimal number: Int) {
         if number >= 10 { append(decimal: number / 10) }

@@ -25,6 +25,9 @@ final class Channel: @unchecked Sendable {
         self.loop = loop
     }
 
+    /// What epoll hands back with an event for this channel.
+    var token: UInt64 { UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor)) }
+
     /// Closes the descriptor, once, and ends all waits.
     func close() {
         guard !isClosed else { return }

@@ -181,7 +181,3 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         nextExpiry = earliest == .distantFuture ? earliest : max(earliest, now + 100)
     }
 }
-
-extension Channel {
-    fileprivate var token: UInt64 { UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor)) }
-}

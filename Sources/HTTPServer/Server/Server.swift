@@ -17,7 +17,8 @@ public struct Server: Sendable {
     }
 
     /// Serves until `stop()`, then lets running requests finish until `Timeouts.drain` has passed. Returns when every
-    /// handler has returned: one that ignores its cancellation holds it. Cancelling the task stops the server likewise.
+    /// handler has returned: one that ignores its cancellation holds it. Cancelling the task stops the server too, and
+    /// cancels what runs at once.
     ///
     /// Throws `SocketError` when an address cannot be listened on. Runs once.
     public func run() async throws {

@@ -10,6 +10,7 @@ final class Acceptor {
     private let context: ConnectionContext
     /// Connections that are open.
     private let census = Census()
+    private var accepted = 0
 
     init(_ listener: Listener, on loop: EventLoop, for context: ConnectionContext) {
         self.listener = listener
@@ -39,7 +40,10 @@ final class Acceptor {
             }
             switch listener.accept() {
             case .none: channel.noteDrained()
-            case .connection(let descriptor, let peer): serve(descriptor, of: peer, in: &group)
+            case .connection(let descriptor, let peer):
+                serve(descriptor, of: peer, in: &group)
+                // A flood of new connections must not keep the loop from those that it has.
+                if accepted % 64 == 0 { await Task.yield() }
             case .exhausted(let code):
                 context.onEvent(.acceptPaused(errno: code))
                 await loop.sleep(milliseconds: Self.pause)
@@ -54,6 +58,7 @@ final class Acceptor {
         guard let channel = register(descriptor) else { return }
         let (context, census) = (context, census)
         census.count += 1
+        accepted += 1
         group.addTask {
             await Connection(channel, peer: peer, for: context).serve()
             census.count -= 1

@@ -27,7 +27,7 @@ struct KeepAliveTests {
                     + "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
                     + "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nde\r\n0\r\n\r\n"
                     + "GET /3 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET /4 HTTP/1.1\r\nHost: a\r\n\r\n")
-            let bodies = all.components("\r\n\r\n").map { $0.prefix { $0 != "H" } }
+            let bodies = all.bodies
             #expect(all.responses == 5)
             #expect(bodies == ["", "GET /1", "", "abc", "de", "GET /3"])
             #expect(all.contains("Content-Length: 8\r\n"))
@@ -99,16 +99,10 @@ struct KeepAliveTests {
             for index in 0..<300 {
                 try await server.client { client in
                     if index % 2 == 0 { try client.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n") }
-                    client.reset()
+                    client.resetOnClose()
                 }
             }
             #expect(try await server.exchange("GET / HTTP/1.0\r\n\r\n").hasSuffix("GET /"))
         }
-    }
-}
-
-extension String {
-    fileprivate func components(_ separator: String) -> [String] {
-        split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 }

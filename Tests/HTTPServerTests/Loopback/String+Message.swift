@@ -7,4 +7,9 @@ extension String {
 
     /// How many responses the text holds.
     var responses: Int { ranges(of: "HTTP/1.1 ").count }
+
+    /// The body behind each head; for bodies without a capital H.
+    var bodies: [String] {
+        split(separator: "\r\n\r\n", omittingEmptySubsequences: false).map { String($0.prefix { $0 != "H" }) }
+    }
 }

@@ -59,8 +59,8 @@ final class RawClient {
 
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 
-    /// Closes with a reset.
-    func reset() {
+    /// Throws away what is under way, in place of an orderly end.
+    func resetOnClose() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
     }
