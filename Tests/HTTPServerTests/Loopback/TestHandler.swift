@@ -20,12 +20,16 @@ struct TestHandler: Handler {
                     try await $0.write([0x61])
                     throw CancellationError()
                 })
+        case "/endless":
+            Response(.ok, body: .stream(length: nil) { writer in while true { try await writer.write(Self.block) } })
         case "/interim": Response(.continue)
         default: Response(.ok, text: "\(request.head.method) \(request.head.target.path)")
         }
     }
 
     static let large = [UInt8](repeating: 0x78, count: 8 << 20)
+
+    private static let block = [UInt8](repeating: 0x78, count: 1024)
 
     private func echo(_ request: Request) async -> Response {
         do throws(BodyError) {
