@@ -62,7 +62,7 @@ public struct HeaderFields: Sendable {
         let shift = Int32(wire.count) - Int32(line.name.lowerBound)
         if entries.isEmpty {
             // What a browser sends; behind the head, more requests may wait in the same buffer.
-            wire.reserveCapacity(min(input.count - line.name.lowerBound, 1024))
+            wire.reserveCapacity(Swift.min(input.count - line.name.lowerBound, 1024))
             entries.reserveCapacity(16)
         }
         wire.append(contentsOf: input, in: line.name.lowerBound..<line.end + 2)
