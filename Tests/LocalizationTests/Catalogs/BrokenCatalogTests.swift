@@ -207,6 +207,17 @@ struct BrokenCatalogTests {
             ])
     }
 
+    @Test("A stub that refers to a key that nobody declared is refused")
+    func unknownReference() throws {
+        let mistakes = try TemporaryCatalogs(["en.yml": CatalogText.english])
+            .mistakes([VoteViewModel.self, ReferringViewModel.self])
+        #expect(
+            mistakes == [
+                "VoteViewModel.yml:1:1: 'VoteViewModel.titel', which ReferringViewModel.stub() refers to, is no key; "
+                    + "did you mean 'title'?"
+            ])
+    }
+
     @Test("A folder that is not there, or empty, stops the start")
     func noFolder() throws {
         let catalogs = try TemporaryCatalogs(["x/readme.txt": ""])
@@ -242,4 +253,12 @@ struct BrokenCatalogTests {
             ])
         #expect(warnings.map(\.line) == [3])
     }
+}
+
+@ViewModel
+private struct ReferringViewModel {
+    let text: LocalizableString
+    var vmId: ViewModelId = .init(type: Self.self)
+    init(text: LocalizableString) { self.text = text }
+    static func stub() -> Self { .init(text: .localized(for: VoteViewModel.self, propertyName: "titel")) }
 }

@@ -39,9 +39,8 @@ struct PluralRulesTests {
         #expect(try #require(PluralRules(.english, .cardinal)).category(of: text).name == form)
     }
 
-    /// Samples of CLDR 47 that the ICU at hand (76, CLDR 46) judges otherwise.
-    private static let changedSinceCLDR46: Set<String> = []
-
+    /// The samples are CLDR 47's, ICU 76 holds CLDR 46: no sample differs. One that a later file changes belongs here,
+    /// with both versions.
     @Test(
         "Every sample of CLDR's own rules gets the category it stands under",
         arguments: [
@@ -57,7 +56,7 @@ struct PluralRulesTests {
                 if category.name != sample.category { wrong.append("\(locale) \(sample.text) \(sample.category)") }
             }
         }
-        #expect(Set(wrong) == Self.changedSinceCLDR46)
-        #expect(samples.values.reduce(0) { $0 + $1.count } > 1_000)
+        #expect(wrong.isEmpty)
+        #expect(samples.values.reduce(0) { $0 + $1.count } > 2_500)
     }
 }
