@@ -8,6 +8,8 @@ struct CatalogTexts {
     private(set) var groups: [LocaleTag: [[String]: SourcePosition]] = [:]
     /// Keys whose text could not be read; they are not missing as well.
     private(set) var broken: [LocaleTag: Set<[String]>] = [:]
+    /// Whether every file could be read; otherwise nothing can be called missing.
+    private(set) var isWhole = true
     private(set) var mistakes: [CatalogMistake] = []
 
     init(keys: CatalogKeys) { self.keys = keys }
@@ -15,7 +17,13 @@ struct CatalogTexts {
     /// In the order of their tags.
     var locales: [LocaleTag] { groups.keys.sorted { $0.description < $1.description } }
 
-    mutating func report(_ mistake: CatalogMistake) { mistakes.append(mistake) }
+    /// Notes a file or a locale that could not be read at all.
+    mutating func refuse(_ mistake: CatalogMistake) {
+        isWhole = false
+        report(mistake)
+    }
+
+    private mutating func report(_ mistake: CatalogMistake) { mistakes.append(mistake) }
 
     mutating func add(_ bytes: [UInt8], file: String) {
         do throws(CatalogMistake) {
@@ -26,7 +34,7 @@ struct CatalogTexts {
             try refuseOrphan(locales, at: root.position)
             for entry in locales { add(locale: entry) }
         } catch {
-            report(error)
+            refuse(error)
         }
     }
 
@@ -45,10 +53,10 @@ struct CatalogTexts {
 
     private mutating func add(locale entry: YAMLNode.Entry) {
         guard let locale = LocaleTag(entry.key), ICU.maximized(locale.icuIdentifier) != nil else {
-            return report(entry.keyPosition.mistake("'\(entry.key)' is no locale"))
+            return refuse(entry.keyPosition.mistake("'\(entry.key)' is no locale"))
         }
         guard locale.description == entry.key else {
-            return report(entry.keyPosition.mistake("'\(entry.key)' is written '\(locale)'"))
+            return refuse(entry.keyPosition.mistake("'\(entry.key)' is written '\(locale)'"))
         }
         addGroup(entry.value, at: [], name: entry, locale)
     }

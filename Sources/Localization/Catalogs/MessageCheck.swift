@@ -46,7 +46,7 @@ struct MessageCheck {
         let nested = message.forms.flatMap(formMistakes)
         guard case .plural(let plural) = message else { return nested }
         let needed = plural.isOrdinal ? ordinals : cardinals
-        let given = PluralCategory.allCases.filter { plural.forms[$0.rawValue] != nil }
+        let given = PluralCategory.allCases.filter(plural.categories.contains)
         let kind = plural.isOrdinal ? "ordinal" : "plural"
         let missing = needed.filter { !given.contains($0) }.map {
             "lacks the \(kind) form '\($0.name)'; '\(locale)' has \(list(needed))"

@@ -43,16 +43,25 @@ struct IntegerFormat: Sendable {
     func append(
         _ number: UnsafeBufferPointer<UInt8>, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]
     ) {
+        let groups = grouped ? groups(in: number.count, groupSize: groupSize) : nil
+        var separator = groups?.first ?? 0
+        var left = number.count
+        for digit in number {
+            append(digit: digit, to: &bytes)
+            left -= 1
+            guard left == separator, let groups, left > 0 else { continue }
+            bytes += grouping
+            separator = left > groups.last ? left - groups.later : 0
+        }
+    }
+
+    /// How many digits stand after the first separator and after the last one, and between two; nil without groups.
+    private func groups(in count: Int, groupSize: Int) -> (first: Int, later: Int, last: Int)? {
         let last = groupSize == 3 ? symbols.groupSize : groupSize
         let later = groupSize == 3 && symbols.laterGroupSize > 0 ? symbols.laterGroupSize : last
-        // -1 in ICU means that nothing is asked for beyond the first group.
-        let minimum = max(symbols.minimumGroupingDigits, 1)
-        let isGrouped = grouped && last > 0 && number.count >= last + minimum
-        for (index, digit) in number.enumerated() {
-            append(digit: digit, to: &bytes)
-            let left = number.count - index - 1
-            if isGrouped, left >= last, left > 0, (left - last) % later == 0 { bytes += grouping }
-        }
+        // ICU says -1 where nothing is asked for.
+        guard last > 0, count >= last + max(symbols.minimumGroupingDigits, 1) else { return nil }
+        return (last + (count - last - 1) / later * later, later, last)
     }
 
     /// - Parameter digit: 0...9.

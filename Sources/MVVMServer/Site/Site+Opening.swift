@@ -23,9 +23,7 @@ extension Site {
             references: FailureViewModel.Kind.explanationKeys, source: configuration.defaultLocale,
             defaultLocale: configuration.defaultLocale)
         let templates = try TemplateFolder(root: configuration.root)
-        let html = try HTMLRenderer(
-            templates: templates, pages: types.pages, components: types.components, children: types.children,
-            shell: Shell.self)
+        let html = try HTMLRenderer(templates: templates, types: types, shell: Shell.self, catalogs: catalogs)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         security = SecurityFields(mayBeFramedByItself: isPreview)
@@ -34,7 +32,8 @@ extension Site {
             catalogs: catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies), notes: notes,
             timeZone: configuration.timeZone)
         let pages = PageResponder<Shell>(
-            html: html, json: JSONRenderer(), assets: assets, locales: LocaleList(catalogs, home: home), shell: shell,
+            html: html, json: JSONRenderer(types: types.all, catalogs: catalogs), assets: assets,
+            locales: LocaleList(catalogs, home: home), shell: shell,
             note: { name, html, localizer in
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })

@@ -24,6 +24,13 @@ extension Executor {
         }
     }
 
+    /// Text that `write` appends as UTF-8, so that nobody has to make a string of it first.
+    public func text(writtenBy write: (inout [UInt8]) -> Void) {
+        scratch.removeAll(keepingCapacity: true)
+        write(&scratch)
+        scratch.withUnsafeBufferPointer { text(utf8: $0) }
+    }
+
     /// A number, written in ASCII digits. As a condition it is true.
     public func integer(_ number: Int) {
         switch purpose {

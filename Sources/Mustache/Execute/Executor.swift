@@ -24,6 +24,8 @@ public final class Executor {
     @exclusivity(unchecked) var root: Frame?
     @exclusivity(unchecked) var failure: RenderError?
     @exclusivity(unchecked) private var depth = 0
+    /// What `text(writtenBy:)` is written into before it is escaped.
+    @exclusivity(unchecked) var scratch: [UInt8] = []
     private var isRunning = false
     /// What a called partial puts before its lines.
     var indentation: [UInt8] = []
