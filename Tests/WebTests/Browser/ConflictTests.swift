@@ -1,3 +1,4 @@
+import MVVM
 import MVVMTesting
 import Testing
 import ViewModels
@@ -28,6 +29,20 @@ extension BrowserTests {
                 try await visitor.see("The idea was moved.", in: "[data-toast=note]")
                 #expect(try await visitor.texts("[data-toast=error]") == [])
                 #expect(try await visitor.browser.complaints() == [])
+            }
+        }
+
+        @Test("says so on the idea's own page, and shows the stage there")
+        func ownPage() async throws {
+            try await withBoard { visitor in
+                let idea = try await visitor.web.client.post("Dark mode")
+                try await visitor.open(IdeaRequest(id: idea).target)
+                try await visitor.web.client.move(idea, to: .inProgress)
+                try await visitor.click("moveSubmit")
+                try await visitor.see("It is now in “In progress”.", in: "[data-toast=error]")
+                try await visitor.see("In progress", in: ".idea-stage dd")
+                #expect(try await visitor.texts("h1") == ["Dark mode"])
+                #expect(try await visitor.focus == "moveSubmit")
             }
         }
     }

@@ -37,6 +37,29 @@ extension BrowserTests {
             }
         }
 
+        @Test("keeps the note that it shows, while one of the site leaves by itself")
+        func notes() async throws {
+            let web = try await WebProgram.serving(["--stubs"])
+            try await WebDriver.withBrowser { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await visitor.open("/idea-board")
+                // A write whose redirect is not followed leaves its note to the next page.
+                try await visitor.run(
+                    """
+                    const form = document.querySelector('[data-ui=moveForm]')
+                    fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), redirect: 'manual' })
+                        .then(() => document.title = 'moved')
+                    """)
+                try await browser.wait(for: "the move") { try await browser.title == "moved" }
+                try await visitor.open("/_stubs/preview?type=NoteViewModel")
+                #expect(try await visitor.texts("[data-toasts] [data-toast=note]").count == 1)
+                try await browser.wait(for: "an end of the note", within: .seconds(10)) {
+                    try await visitor.texts("[data-toasts] [data-toast]").isEmpty
+                }
+                #expect(try await visitor.texts("main [data-toast=note]").count == 1)
+            }
+        }
+
         private func links(_ visitor: Visitor) async throws -> [String] {
             try await visitor.open("/_stubs")
             return try await visitor.browser.execute(
