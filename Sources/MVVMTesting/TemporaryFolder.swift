@@ -9,7 +9,7 @@ public final class TemporaryFolder: Sendable {
 
     /// - Throws: What Foundation throws when the system's folder for temporary files is not writable.
     public init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().lowercase)"
+        path = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString.lowercased())"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     }
 

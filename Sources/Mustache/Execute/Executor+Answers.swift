@@ -47,6 +47,7 @@ extension Executor {
         html.withUTF8 { trusted(utf8: $0) }
     }
 
+    /// The same as UTF-8 bytes; the pointer is not kept.
     public func trusted(utf8 html: UnsafeBufferPointer<UInt8>) {
         guard case .interpolate(let escaping) = purpose else { return text(utf8: html) }
         output.append(html, escaping: escaping)
@@ -92,6 +93,7 @@ extension Executor {
         }
     }
 
+    /// The next element of the list that was begun last.
     public func element(_ value: some Context) {
         guard case .enter(let start, let end) = purpose else { return }
         enter(value, from: start, to: end)
