@@ -22,6 +22,8 @@ public struct HTMLRenderer: Sendable {
         return try program.render(PageContext(page: page, shell: shell, localizer: localizer), with: Executor())
     }
 
+    func isPage(_ type: any ViewModel.Type) -> Bool { pages[ObjectIdentifier(type)] != nil }
+
     func isComponent(_ type: any ViewModel.Type) -> Bool { components[ObjectIdentifier(type)] != nil }
 
     /// A view model alone, as it stands inside pages: a card, a toast.
