@@ -4,7 +4,7 @@ import { clearFieldErrors, showFieldErrors } from "./fields.js";
 import { fetchFragment } from "./fragment.js";
 import { refresh } from "./links.js";
 import { showPage } from "./page.js";
-import { currentPlace } from "./place.js";
+import { currentFocus } from "./place.js";
 import { dismissFrom, showFailure, showOffline, showToasts } from "./toasts.js";
 
 const running = new WeakSet();
@@ -21,15 +21,15 @@ export function sendForms() {
 async function send(form) {
   if (running.has(form)) return;
   const body = new URLSearchParams(new FormData(form));
-  const place = currentPlace();
+  const focus = currentFocus();
   const retry = () => send(form);
   setBusy(form, true);
   const answer = await post(destination(form), body);
   setBusy(form, false);
   dismissFrom(sourceOf(form));
   if (answer === undefined) showOffline(retry, sourceOf(form));
-  else if (isRefusal(answer)) refuse(form, answer, place, retry);
-  else accept(form, answer, place, body);
+  else if (isRefusal(answer)) refuse(form, answer, focus, retry);
+  else accept(form, answer, focus, body);
 }
 
 /** The answer, or nothing where none came. */
@@ -47,20 +47,21 @@ function isRefusal(answer) {
   return !answer.ok && !answer.redirected;
 }
 
-function accept(form, answer, place, body) {
+function accept(form, answer, focus, body) {
   if (!form.isConnected) return showToasts(answer.page.querySelectorAll("[data-toast]"));
-  showPage(answer, { place });
+  showPage(answer, { focus });
   markArrival(body.get("ideaId"));
 }
 
-function refuse(form, answer, place, retry) {
+function refuse(form, answer, focus, retry) {
   const toasts = answer.page.querySelectorAll("[data-toast]");
   if (toasts.length === 0) showFailure(answer.page, retry, sourceOf(form));
   else showToasts(toasts, sourceOf(form));
   clearFieldErrors(form);
   const hasFocus = showFieldErrors(form, answer.page);
-  if (!hasFocus) form.querySelector(`[data-ui="${CSS.escape(place.control ?? "")}"]`)?.focus();
-  if (form.isConnected && "refreshes" in form.dataset) refresh(place);
+  const isLost = !hasFocus && document.activeElement === document.body;
+  if (isLost) form.querySelector(`[data-ui="${CSS.escape(focus.control ?? "")}"]`)?.focus();
+  if (form.isConnected && "refreshes" in form.dataset) refresh(focus);
 }
 
 function setBusy(form, isBusy) {

@@ -23,8 +23,8 @@ export function followHistory() {
 }
 
 /** Reads the page on show again, as after somebody else has changed it. */
-export function refresh(place) {
-  return visit(location.href, { history: "keep", place });
+export function refresh(focus) {
+  return visit(location.href, { history: "keep", focus });
 }
 
 /** Reads a page and shows it as `showPage` does; a later visit cancels an earlier one. */

@@ -1,6 +1,6 @@
 // Puts a fragment in the place of what the page shows, and leaves the visitor where they were, or at the new heading.
 
-import { focusHeading, returnTo } from "./place.js";
+import { currentScroll, focusHeading, returnFocus, returnScroll } from "./place.js";
 import { dismissErrors, showToasts } from "./toasts.js";
 
 let shown = withoutHash(location.href);
@@ -13,20 +13,25 @@ export function isShown(url) {
 /**
  * Shows the page of an answer.
  * `history` is `"push"`, or `"keep"` where the address bar already says where we are.
- * `place` is where the visitor was before the request began; without it the page begins at its heading.
+ * `focus` is what the visitor was at when the request began; without it the page begins at its heading.
  */
-export function showPage(answer, { history = "push", place } = {}) {
+export function showPage(answer, { history = "push", focus } = {}) {
   const { page, url } = answer;
   if (speaksAnotherLanguage(page)) return location.assign(url);
 
-  const isSamePage = samePath(url, shown);
-  if (!isSamePage) dismissErrors();
+  const staysHere = samePath(url, shown) && focus !== undefined;
+  const scroll = currentScroll();
+  if (!staysHere) dismissErrors();
   recordVisit(url, history);
   swap(page);
   showToasts(page.querySelectorAll("[data-toasts] > [data-toast]"));
-  if (isSamePage && place) return returnTo(place);
-  scrollTo(0, window.history.state?.scroll ?? 0);
-  focusHeading();
+  if (staysHere) {
+    returnScroll(scroll);
+    returnFocus(focus);
+  } else {
+    scrollTo({ top: window.history.state?.scroll ?? 0, behavior: "instant" });
+    focusHeading();
+  }
 }
 
 function swap(page) {

@@ -23,7 +23,7 @@ public struct FormFieldViewModel {
     public let rows: Int
     /// Where the focus goes in a form that came back.
     public let isFirstInvalid: Bool
-    /// The ids of hint and error, as `aria-describedby` wants them.
+    /// The ids of hint and error, as `aria-describedby` wants them; the error's element is always there, if empty.
     public let describedBy: String
     public let vmId: ViewModelId
 
@@ -47,8 +47,7 @@ public struct FormFieldViewModel {
         hasMaxLength = maxLength > 0
         autocomplete = field.options.lazy.compactMap(\.autocomplete).first
         self.isFirstInvalid = isFirstInvalid
-        describedBy = [field.hint == nil ? nil : hintId, error == nil ? nil : errorId].compactMap { $0 }
-            .joined(separator: " ")
+        describedBy = field.hint == nil ? errorId : "\(hintId) \(errorId)"
         vmId = .init(id: "field-\(field.fieldId)")
         switch field.type {
         case .text(let type): (control, inputType, rows) = (.text, type.rawValue, 1)

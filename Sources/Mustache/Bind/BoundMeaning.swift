@@ -15,6 +15,8 @@ struct BoundMeaning: Meaning {
     private var html: HTMLScanner
     private var sections: [OpenSection] = []
     private var schemas: [ObjectIdentifier: Schema] = [:]
+    /// What stands between the outermost value and that of a partial that contains itself, at its calls.
+    private var hidden: [Expansion: [Schema]] = [:]
     private var reporter = Reporter()
 
     init(root: Schema, options: Binder.Options, suggestion: @escaping (String) -> String) {
@@ -134,7 +136,11 @@ struct BoundMeaning: Meaning {
         }
     }
 
-    mutating func call(_ name: String, at offset: Int, in template: Template) {
+    mutating func call(_ expansion: Expansion, at offset: Int, in template: Template) {
+        let name = expansion.template
+        for schema in scope.between where !hidden[expansion, default: []].contains(where: { $0 === schema }) {
+            hidden[expansion, default: []].append(schema)
+        }
         if !html.isElementText {
             reporter.report(template, at: offset, "“\(name)” contains itself, which it may only do in element text")
         }
@@ -145,7 +151,8 @@ struct BoundMeaning: Meaning {
 
     mutating func beginProcedure(of expansion: Expansion, template: Template) {
         let current = expansion.shape.flatMap { schemas[$0] }.map(Shape.object) ?? .unknown
-        scope = Scope(root: .object(root), current: current)
+        let between = hidden[expansion, default: []].filter { $0 !== root && $0 !== current.schema }
+        scope = Scope(root: root, hidden: between, current: current)
     }
 
     mutating func endPart(of template: Template) {

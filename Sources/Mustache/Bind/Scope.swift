@@ -20,10 +20,21 @@ struct Scope {
 
     init(root: Schema) { shapes = [.object(root)] }
 
-    /// A partial that contains itself sees its own value and the outermost one.
-    init(root: Shape, current: Shape) {
-        shapes = [root, current]
-        crossed = [false]
+    /// A partial that contains itself sees its own value and the outermost one. Names of what stands between, at any of
+    /// its calls, would mean another value at each level.
+    init(root: Schema, hidden: [Schema], current: Shape) {
+        shapes = [.object(root)] + hidden.map(Shape.hidden) + [current]
+        crossed = shapes.dropFirst().map { _ in false }
+    }
+
+    /// The schemas that stand between the outermost and the current value.
+    var between: [Schema] {
+        shapes.dropFirst().dropLast().compactMap { shape in
+            switch shape {
+            case .object(let schema), .hidden(let schema): schema
+            case .value, .unknown: nil
+            }
+        }
     }
 
     var current: Shape { shapes[shapes.count - 1] }
@@ -45,6 +56,10 @@ struct Scope {
             switch shapes[level] {
             case .unknown: return .failure(.unknown)
             case .value: continue
+            case .hidden(let schema):
+                guard schema.slot(for: first) != nil else { continue }
+                return .failure(
+                    .mistake("“\(first)” is a name of \(schema.name), which a partial that contains itself cannot see"))
             case .object(let schema):
                 guard let slot = schema.slot(for: first) else { continue }
                 return descend(name, from: schema, slot: slot, level: level)
@@ -55,7 +70,7 @@ struct Scope {
 
     private func itself() -> Result<Found, Failure> {
         switch current {
-        case .unknown: .failure(.unknown)
+        case .unknown, .hidden: .failure(.unknown)
         case .value(let kind):
             .success(Found(target: .slots([Slot.itself], .outwards(0)), field: Schema.Field(".", kind)))
         case .object(let schema):

@@ -3,6 +3,8 @@ enum Shape {
     case object(Schema)
     /// An element without names: `{{.}}`.
     case value(Schema.Kind)
+    /// Further out than a partial that contains itself can see: its names are mistakes there.
+    case hidden(Schema)
     /// The section over it is a mistake; names in it are not reported as well.
     case unknown
 

@@ -2,7 +2,7 @@
 
 extension Compiler {
     mutating func insert(_ tag: Node.Partial) {
-        insert(tag.target, indentation: tag.indentation, overrides: overrides)
+        _ = insert(tag.target, indentation: tag.indentation, overrides: overrides)
     }
 
     /// Arguments of an outer parent go before those of an inner one (Mustache spec, inheritance).
@@ -12,40 +12,48 @@ extension Compiler {
             .merging(overrides, uniquingKeysWith: { _, outer in outer })
         let outerUsed = usedBlocks
         usedBlocks = []
-        insert(tag.target, indentation: tag.indentation, overrides: all)
-        meaning.parent(tag, didNotUse: tag.blocks.filter { !usedBlocks.contains($0.name) }, in: template)
+        let isInserted = insert(tag.target, indentation: tag.indentation, overrides: all)
+        let unused = isInserted ? tag.blocks.filter { !usedBlocks.contains($0.name) } : []
+        meaning.parent(tag, didNotUse: unused, in: template)
         usedBlocks.formUnion(outerUsed)
     }
 
-    private mutating func insert(_ target: PartialTarget, indentation: Indentation, overrides: [String: Override]) {
-        guard isWithinLimits(at: target.offset) else { return }
-        switch target {
-        case .dynamic(let name): insert(dynamic: name, indentation: indentation, overrides: overrides)
-        case .fixed(let name, let offset):
-            guard let inserted = partial(name) else {
-                return meaning.missingPartial(name, at: offset, in: template)
-            }
-            builder.insert(template: name)
-            let expansion = expansion(of: inserted, overrides: overrides)
-            if expansions.contains(expansion) {
-                call(expansion, of: inserted, overrides: overrides, indentation: indentation)
-                meaning.call(name, at: offset, in: template)
-            } else {
-                let inner = layout(at: indentation)
-                expansions.append(expansion)
-                within(inserted, layout: inner, overrides: overrides, nodes: inserted.nodes)
-                expansions.removeLast()
-            }
+    /// Returns whether all operations of the template now stand here.
+    private mutating func insert(
+        _ target: PartialTarget, indentation: Indentation, overrides: [String: Override]
+    ) -> Bool {
+        defer { layout.isInsideLine = false }
+        guard isWithinLimits(at: target.offset) else { return false }
+        guard case .fixed(let name, let offset) = target else {
+            insertDynamic(target, indentation: indentation, overrides: overrides)
+            return false
         }
-        layout.isInsideLine = false
+        guard let inserted = partial(name) else {
+            meaning.missingPartial(name, at: offset, in: template)
+            return false
+        }
+        builder.insert(template: name)
+        let expansion = expansion(of: inserted, overrides: overrides)
+        guard !expansions.contains(expansion) else {
+            call(expansion, of: inserted, overrides: overrides, indentation: indentation)
+            meaning.call(expansion, at: offset, in: template)
+            return false
+        }
+        let inner = layout(at: indentation)
+        expansions.append(expansion)
+        within(inserted, layout: inner, overrides: overrides, nodes: inserted.nodes)
+        expansions.removeLast()
+        return true
     }
 
-    private mutating func insert(dynamic name: Name, indentation: Indentation, overrides: [String: Override]) {
-        guard let target = meaning.dynamicPartial(name, in: template) else { return }
+    private mutating func insertDynamic(
+        _ target: PartialTarget, indentation: Indentation, overrides: [String: Override]
+    ) {
+        guard case .dynamic(let name) = target, let found = meaning.dynamicPartial(name, in: template) else { return }
         let site = PartialSite(
             layout: Layout(isCalled: true), overrides: overrides, indentation: callIndentation(indentation))
         let index = builder.remember(site)
-        builder.append(.dynamicPartial(builder.reference(target), site: index))
+        builder.append(.dynamicPartial(builder.reference(found), site: index))
     }
 
     private mutating func call(

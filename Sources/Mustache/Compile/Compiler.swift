@@ -4,7 +4,7 @@
 
 struct Compiler<Language: Meaning> {
     /// Levels of sections and insertions inside each other.
-    static var maximumDepth: Int { 200 }
+    static var maximumDepth: Int { 100 }
     /// What templates that insert each other may grow to.
     static var maximumOperations: Int { 50_000 }
     static var maximumLiteralBytes: Int { 64 << 20 }

@@ -19,7 +19,7 @@ protocol Meaning {
     mutating func parent(_ parent: Node.Parent, didNotUse unused: [Node.Block], in template: Template)
 
     /// A partial that contains itself is called.
-    mutating func call(_ name: String, at offset: Int, in template: Template)
+    mutating func call(_ expansion: Expansion, at offset: Int, in template: Template)
     /// The operations of such a partial follow, for a value of the shape of `expansion`.
     mutating func beginProcedure(of expansion: Expansion, template: Template)
     /// The main part, or a procedure, is at its end.

@@ -19,7 +19,7 @@ struct UnboundMeaning: Meaning {
 
     func missingPartial(_ name: String, at offset: Int, in template: Template) {}
     func parent(_ parent: Node.Parent, didNotUse unused: [Node.Block], in template: Template) {}
-    func call(_ name: String, at offset: Int, in template: Template) {}
+    func call(_ expansion: Expansion, at offset: Int, in template: Template) {}
     func beginProcedure(of expansion: Expansion, template: Template) {}
     func endPart(of template: Template) {}
 

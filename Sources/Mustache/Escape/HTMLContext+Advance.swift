@@ -21,14 +21,14 @@ extension HTMLContext {
     }
 
     private mutating func advanceInText(by byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "<"):
-            isInReference = false
-            state = .tagOpen
-        case UInt8(ascii: "&"): isInReference = true
-        case _ where isInReference: isInReference = Self.isNameByte(byte) || byte == UInt8(ascii: "#")
-        default: break
-        }
+        advanceReference(by: byte)
+        if byte == UInt8(ascii: "<") { state = .tagOpen }
+    }
+
+    /// `&amp;`, `&#38;`: its letters are no text.
+    mutating func advanceReference(by byte: UInt8) {
+        isInReference =
+            byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
     }
 
     private mutating func advanceAtTagStart(by byte: UInt8) {
@@ -79,7 +79,7 @@ extension HTMLContext {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
     }
 
-    static func isNameByte(_ byte: UInt8) -> Bool {
+    private static func isNameByte(_ byte: UInt8) -> Bool {
         isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 

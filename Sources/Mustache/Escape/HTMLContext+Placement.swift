@@ -16,7 +16,7 @@ extension HTMLContext {
         switch value {
         case .plain where element == "script" && attribute == "type":
             .refused("in the type of a script, which decides how its content is escaped")
-        case .plain: .escaped(.html)
+        case .plain, .words, .inputValue: .escaped(.html)
         case .url: placementInURL(whole: .url)
         case .sourceSet: placementInURL(whole: .sourceSet)
         case .eventHandler: .refused("in an event handler")

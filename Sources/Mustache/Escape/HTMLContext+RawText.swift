@@ -2,11 +2,8 @@
 
 extension HTMLContext {
     mutating func advanceInRawText(by byte: UInt8) -> String? {
-        if isPlainTextElement, matched.isEmpty {
-            isInReference =
-                byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
-        }
-        if isDataScript, element == "script" { json.advance(by: byte) }
+        if isPlainTextElement { advanceReference(by: byte) }
+        if element == "script", isDataScript { json.advance(by: byte) }
         return match(byte)
     }
 
@@ -20,6 +17,10 @@ extension HTMLContext {
         if byte == UInt8(ascii: "<") {
             matched = "<"
             return nil
+        }
+        if isPlainTextElement, matched == "<", Self.isLetter(byte) {
+            matched = ""
+            return "a tag may not stand in <\(element)>, which holds text"
         }
         let longer = matched + Self.lowercased(byte)
         if element == "script", longer == "<!" {

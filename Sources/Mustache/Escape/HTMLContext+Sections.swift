@@ -27,9 +27,12 @@ extension HTMLContext {
             joined.state = .inTag(mustSeparate: mine || theirs)
         }
         if joined.url != other.url { joined.url = .mixed }
+        // Only a script is read according to its type.
+        if element != "script" { joined.type = type ?? other.type }
         var expected = joined
         expected.state = other.state
         expected.url = other.url
+        expected.type = element == "script" ? expected.type : other.type
         guard expected == other else { return nil }
         if case .inTag = joined.state { return joined }
         return joined.state == other.state ? joined : nil

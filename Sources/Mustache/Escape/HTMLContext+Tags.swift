@@ -68,8 +68,7 @@ extension HTMLContext {
             state = .inTag(mustSeparate: true)
             return nil
         }
-        isInReference =
-            byte == UInt8(ascii: "&") || (isInReference && (Self.isNameByte(byte) || byte == UInt8(ascii: "#")))
+        advanceReference(by: byte)
         if isType { type = (type ?? "") + Self.lowercased(byte) }
         guard isURL else { return nil }
         guard let next = url.advanced(by: byte, isSourceSet: value == .sourceSet) else {

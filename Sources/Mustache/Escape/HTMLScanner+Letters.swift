@@ -7,17 +7,15 @@ extension HTMLScanner {
         switch context.state {
         case .text: return true
         case .rawText: return context.isPlainTextElement && context.matched.isEmpty
-        case .value: return AttributeKind.isRead(context.attribute) || isInputValue
+        case .value: return context.value == .words || context.value == .inputValue
         default: return false
         }
     }
 
-    private var isInputValue: Bool { context.attribute == "value" && context.element == "input" }
-
     mutating func reportLetters(at offset: Int, in template: Template, reporter: inout Reporter) {
         guard !hasReportedLetters else { return }
         hasReportedLetters = true
-        if case .value = context.state, isInputValue {
+        if context.value == .inputValue {
             buttonLetters = (template, offset)
         } else {
             reporter.report(template, at: offset, Self.letters)

@@ -56,14 +56,16 @@ extension Executor {
         }
     }
 
-    /// No value: false, and nothing is written.
-    public func absent() {}
+    /// No value: false, and nothing is written but `null` where JSON wants a value.
+    public func absent() {
+        if case .interpolate(.jsonValue) = purpose { output.append("null") }
+    }
 
     /// A value with slots of its own; it is true.
     public func object(_ value: some Context) {
         switch purpose {
         case .test: truth = true
-        case .enter(let start, let end): run(value, from: start, to: end)
+        case .enter(let start, let end): enter(value, from: start, to: end)
         case .descend: descend(into: value)
         // A bound program only writes values whose schema says that they are a text as well.
         case .interpolate where code.program.unbound == nil: value.visit(Slot.itself, with: self)
@@ -85,8 +87,14 @@ extension Executor {
 
     public func element(_ value: some Context) {
         guard case .enter(let start, let end) = purpose else { return }
-        run(value, from: start, to: end)
+        enter(value, from: start, to: end)
         purpose = .enter(start: start, end: end)
+    }
+
+    /// What is tested inside is no answer to the section around it: its operations have run by now.
+    private func enter(_ value: some Context, from start: Int, to end: Int) {
+        run(value, from: start, to: end)
+        truth = false
     }
 
     /// A section over a scalar makes it the current value, in unbound programs; bound ones only test it.

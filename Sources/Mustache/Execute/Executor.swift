@@ -7,8 +7,9 @@
 /// One executor serves one thread at a time: keep one for each event loop. A context answers a visit by calling one of its
 /// methods; nothing else may call them.
 public final class Executor {
-    /// Values and called partials inside each other; beyond it rendering throws `RenderError.tooDeep`.
-    public static let maximumDepth = 200
+    /// Values and called partials inside each other; beyond it rendering throws `RenderError.tooDeep`. It fits a
+    /// thread of 512 KB.
+    public static let maximumDepth = 100
 
     // Exclusive access is not checked at run time, which would cost a third of it: every access to these ends within a
     // function of this module that calls no context meanwhile, and no reference to them is handed out.

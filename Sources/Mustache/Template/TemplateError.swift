@@ -1,5 +1,5 @@
 /// One mistake in a template, with its place.
-public struct TemplateError: Error, Equatable, CustomStringConvertible {
+public struct TemplateError: Error, Hashable, CustomStringConvertible {
     public let file: String
     /// Counted from 1.
     public let line: Int

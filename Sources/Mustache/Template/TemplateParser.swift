@@ -4,7 +4,7 @@
 
 struct TemplateParser {
     /// Sections, parents and blocks inside each other. Everything that walks nodes recursively relies on it.
-    static let maximumNesting = 100
+    static let maximumNesting = 64
     /// Reading ends here: each mistake costs a look for its line.
     static let maximumMistakes = 50
 

@@ -16,7 +16,7 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             defaultLocale: locale, timeZone: zone, onEvent: log.tell)
         try self.init(
-            routes(), source: source, configuration: configuration, shell: { ShellViewModel($0) },
+            Routes.vitrine, source: source, configuration: configuration, shell: { ShellViewModel($0) },
             note: { NoteViewModel(kind: $0) })
     }
 }

@@ -23,6 +23,9 @@ struct BindingTests {
             ("{{#owner}}{{name}} in {{title}}{{/owner}}{{^owner}}nobody{{/owner}}", "nobody"),
             ("{{owner.name}}|{{shell.search}}", "|Search &amp; find"),
             ("{{#result}}{{#found}}{{name}}{{/found}}{{#notFound}}?{{/notFound}}{{/result}}", "Ada"),
+            ("<p class=\"{{result}}\">", "<p class=\"found\">"),
+            ("{{#cards}}{{#title}}x{{/title}}{{/cards}}!", "xx!"),
+            ("{{#shell}}{{#language}}y{{/language}}{{/shell}}!", "y!"),
             ("{{#shell}}{{#cards}}{{language}}{{/cards}}{{/shell}}", "enen"),
             ("{{#cards}}{{#shell}}{{language}}{{votes}}{{/shell}}{{/cards}}", "en3en-7"),
         ])

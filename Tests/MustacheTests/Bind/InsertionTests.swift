@@ -23,6 +23,17 @@ struct InsertionTests {
         #expect(html == "<li>Dark mode.en<li>Yes.en<li>No.en</li></li><li>Perhaps.en</li></li>")
     }
 
+    @Test("a partial that contains itself may not use names that mean another value at each level")
+    func hidesOuterNames() throws {
+        let partials = ["card": "{{name}}{{votes}}{{language}}{{#replies}}{{>card}}{{/replies}}"]
+        #expect(
+            try mistakes("{{#owner}}{{#shell}}{{#cards}}{{>card}}{{/cards}}{{/shell}}{{/owner}}", partials: partials)
+                == [
+                    "1:3: “name” is a name of PersonViewModel, which a partial that contains itself cannot see",
+                    "1:20: “language” is a name of ShellViewModel, which a partial that contains itself cannot see",
+                ])
+    }
+
     @Test("a partial that contains itself is indented at each level")
     func recursesIndented() throws {
         let html = try render(

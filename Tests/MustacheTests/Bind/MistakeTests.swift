@@ -14,7 +14,6 @@ struct MistakeTests {
             ("{{title.length}}", "1:3: “title” is a text and has no “length”"),
             ("{{cards}}", "1:3: “cards” is a list and cannot be written as text"),
             ("{{shell}}", "1:3: “shell” is an object (ShellViewModel) and cannot be written as text"),
-            ("{{result}}", "1:3: “result” is a choice (Outcome) and cannot be written as text"),
             ("{{isOpen}}", "1:3: “isOpen” is a condition and cannot be written as text"),
             ("{{{title}}}", "1:4: “title” is a text; only trusted HTML may be written unescaped"),
             ("{{#cards}}{{&votes}}{{/cards}}", "1:14: “votes” is a number; only trusted HTML may be written unescaped"),
@@ -26,6 +25,10 @@ struct MistakeTests {
             ("{{>*title}}", "1:5: a template cannot be named by a value here; use a section for each case"),
             ("{{<Shared/Toast}}{{$head}}{{/head}}{{/Shared/Toast}}", "1:18: the parent has no block “head”"),
             ("{{<Shared/Toast}} so {{/Shared/Toast}}", "1:19: only blocks may stand inside a parent tag"),
+            (
+                "{{<Shard/Toast}}{{$head}}{{/head}}{{/Shard/Toast}}",
+                "1:4: there is no template “Shard/Toast”; did you mean “Shared/Toast”?"
+            ),
             ("{{>page}}", "1:4: “page” contains itself without end"),
             ("{{<page}}{{/page}}", "1:4: “page” contains itself without end"),
         ])

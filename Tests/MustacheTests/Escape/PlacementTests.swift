@@ -39,6 +39,14 @@ struct PlacementTests {
                 "<script type=\"application/json\">[\"a\\u0027\\u003C!--\"]</script>"
             ),
             ("<input value=\"{{title}}\" {{#isOpen}}required{{/isOpen}}>", "x", "<input value=\"x\" required>"),
+            (
+                "<input {{#isOpen}}type=\"checkbox\"{{/isOpen}} name='{{title}}'>", "x",
+                "<input type=\"checkbox\" name='x'>"
+            ),
+            (
+                "<script type=\"application/json\">{\"a\": {{help}}}</script>", "x",
+                "<script type=\"application/json\">{\"a\": null}</script>"
+            ),
             ("<a{{#isOpen}} aria-current=\"page\"{{/isOpen}}>", "x", "<a aria-current=\"page\">"),
             ("<a href=\"/{{#isOpen}}?q={{title}}{{/isOpen}}\">", "&", "<a href=\"/?q=%26\">"),
             ("<a class=\"a {{#isOpen}}{{title}}{{/isOpen}}\">", "\"", "<a class=\"a &quot;\">"),

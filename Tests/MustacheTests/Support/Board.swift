@@ -116,6 +116,8 @@ enum Outcome: Context {
         switch (self, slot) {
         case (.found(let person), 0): executor.object(person)
         case (.notFound, 1): executor.flag(true)
+        case (.found, Slot.itself): executor.text("found")
+        case (.notFound, Slot.itself): executor.text("notFound")
         default: executor.absent()
         }
     }
