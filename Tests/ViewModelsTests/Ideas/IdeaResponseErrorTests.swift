@@ -32,7 +32,7 @@ struct IdeaResponseErrorTests {
 
     @Test("A move that came too late names the idea and where it is now, in every language")
     func movedMeanwhile() throws {
-        let site = try site.get()
+        let site = try Vitrine.site
         let error = IdeaMoveRequest.ResponseError.movedMeanwhile(
             title: "%{stage}", stage: StageName.planned.localized())
         for locale in site.locales {
