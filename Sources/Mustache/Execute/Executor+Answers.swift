@@ -58,8 +58,9 @@ extension Executor {
         switch purpose {
         case .test: truth = isTrue
         case .enter:
-            truth = isTrue && code.program.unbound != nil
-            if isTrue, !truth { fail(.schemaViolated) }
+            guard isTrue else { return }
+            guard code.program.unbound != nil else { return fail(.schemaViolated) }
+            staysCurrent = true
         case .interpolate, .capture, .descend: break
         }
     }
