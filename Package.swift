@@ -41,7 +41,10 @@ func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) ->
 
 let package = Package(
     name: "vitrine",
-    products: [.executable(name: "Web", targets: ["Web"])],
+    products: [.executable(name: "Web", targets: ["Web"])]
+        + ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMTesting"].map {
+            .library(name: $0, targets: [$0])
+        },
     targets: [
         system("CLinux"),
         system("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
