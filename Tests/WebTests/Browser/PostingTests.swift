@@ -37,6 +37,7 @@ extension BrowserTests {
                 try await visitor.click("ideaLink")
                 try await visitor.see("Dark mode", in: "h1")
                 #expect(try await visitor.texts(".idea-text p") == ["Easier at night.", "And on a train."])
+                #expect(try await gapBelowHeading(visitor) < 40)
                 #expect(try await visitor.browser.complaints() == [])
             }
         }
@@ -55,6 +56,15 @@ extension BrowserTests {
             #expect(try await title.attribute("aria-invalid") == "true")
             #expect(try await title.attribute("aria-describedby")?.contains("error") == true)
             #expect(try await visitor.browser.findAll("[aria-invalid]").count == 1)
+        }
+
+        /// In CSS pixels: what stands beside the text must not push it down.
+        private func gapBelowHeading(_ visitor: Visitor) async throws -> Double {
+            try await visitor.browser.execute(
+                """
+                const [header, text] = ["header", "text"].map(part => document.querySelector(".idea-" + part))
+                return text.getBoundingClientRect().top - header.getBoundingClientRect().bottom + 0.01
+                """)
         }
 
         @Test("shows text as text, whatever was typed", arguments: [true, false])
