@@ -57,6 +57,27 @@ extension BrowserTests {
             }
         }
 
+        @Test("without an answer stays where it is, and goes on when it is asked to")
+        func offline() async throws {
+            let folder = try TemporaryFolder()
+            let web = try await WebProgram.serving(["--data", folder.path])
+            try await WebDriver.withBrowser { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await visitor.open()
+                web.program.send(SIGKILL)
+                try await visitor.click("newIdea")
+                try await visitor.see("No answer", in: "[data-toast=offline]")
+                #expect(try await visitor.texts("h1") == ["Idea board"])
+                #expect(try await visitor.path == "/idea-board")
+
+                let again = try await WebProgram.serving(["--data", folder.path], port: web.port)
+                try await visitor.click("toastRetry")
+                try await see(visitor, heading: "Post an idea", path: "/new-idea")
+                #expect(try await visitor.texts("[data-toast]") == [])
+                #expect(again.address == web.address)
+            }
+        }
+
         @Test("shows a failure as a page of its own")
         func failure() async throws {
             try await withBoard { visitor in
