@@ -6,13 +6,22 @@ public struct FactoryContext<Request: ServerRequest, Services: Sendable>: Sendab
     public let query: Request.Query
     public let services: Services
     public let localizer: Localizer
+    /// Who reads; nil for whoever has not written anything here yet.
+    public let visitor: SiteVisitor?
+    /// The languages of the site.
+    public let locales: [SiteLocale]
     /// What the visitor sent from this page and was refused, when the page is shown again for it.
     public let submission: Submission?
 
-    public init(query: Request.Query, services: Services, localizer: Localizer, submission: Submission? = nil) {
+    public init(
+        query: Request.Query, services: Services, localizer: Localizer, visitor: SiteVisitor? = nil,
+        locales: [SiteLocale] = [], submission: Submission? = nil
+    ) {
         self.query = query
         self.services = services
         self.localizer = localizer
+        self.visitor = visitor
+        self.locales = locales
         self.submission = submission
     }
 }

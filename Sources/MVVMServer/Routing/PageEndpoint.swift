@@ -41,7 +41,8 @@ extension Stage {
         case .live(let services):
             return try await Page.model(
                 context: FactoryContext(
-                    query: query, services: services, localizer: call.localizer, submission: submission))
+                    query: query, services: services, localizer: call.localizer, visitor: call.visitor,
+                    locales: pages.locales.all, submission: submission))
         }
     }
 }

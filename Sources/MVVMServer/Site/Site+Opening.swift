@@ -8,13 +8,15 @@ extension Site {
     ///
     /// - Parameters:
     ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`.
+    ///   - visitors: where the app keeps its visitors; nil knows nobody.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
     /// - Throws: `TemplateMistakes`, `CatalogMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, source: Source<Services>, configuration: SiteConfiguration,
-        shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
+        visitors: (any VisitorDirectory)? = nil, shell: @escaping @Sendable (ShellContext) -> Shell,
+        note: @escaping @Sendable (Kind) -> Note
     ) throws {
         let isPreview = if case .stubs = source { true } else { false }
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
@@ -34,7 +36,9 @@ extension Site {
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })
         stage = Stage(
-            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes)
+            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes,
+            reception: Reception(
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: visitors))
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)

@@ -23,7 +23,13 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         if path == "/healthz" { return security.add(to: Response(.ok, text: "ok\n")) }
         let match = router.match(path)
         if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
-        let call = callers.call(for: request, tail: match?.tail)
+        let call: Call
+        do {
+            let visitor = try await stage.reception.visitor(of: request.head)
+            call = callers.call(for: request, tail: match?.tail, visitor: visitor)
+        } catch {
+            return await answer(error, call: callers.call(for: request, tail: match?.tail, visitor: nil))
+        }
         do {
             let response = try await response(to: call, from: match?.endpoint)
             return security.add(to: try callers.finish(response, to: call))
@@ -37,7 +43,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     /// - Parameter head: as much of it as was read.
     public func failure(_ status: Status, head: RequestHead?) -> Response {
         let unread = RequestHead(method: .get, target: .root)
-        let call = callers.call(for: Request(head: head ?? unread), tail: nil)
+        let call = callers.call(for: Request(head: head ?? unread), tail: nil, visitor: nil)
         do {
             return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
         } catch {

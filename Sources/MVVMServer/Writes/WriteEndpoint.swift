@@ -27,7 +27,7 @@ where
         try stage.crossSite.check(head)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         do {
-            return try await answer(to: received.body, call: call, stage: stage)
+            return try await answer(to: received, call: call, stage: stage)
         } catch let error as Write.ResponseError {
             throw FailedWrite(error, shownBy: Failure.self, requestName: String(path.dropFirst())) { toast in
                 let submission = Submission(typed: received.typed, validations: error.validations)
@@ -37,13 +37,22 @@ where
     }
 
     private func answer<Shell: ViewModel>(
-        to body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+        to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
-        let validations = (body as? any ValidatableModel)?.validate() ?? []
+        let validations = (received.body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
         }
-        let result = try await perform(body, call: call, source: stage.source)
+        let admission = stage.reception.admission(of: call.visitor)
+        let result = try await perform(received, call: call, stage: stage, admission: admission)
+        var response = try answer(with: result, to: call, stage: stage)
+        try await stage.reception.finish(&response, after: admission)
+        return response
+    }
+
+    private func answer<Shell: ViewModel>(
+        with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
+    ) throws -> Response {
         guard call.face != .json else {
             return try stage.pages.respond(with: result, to: call, status: Write.action == .create ? .created : .ok)
         }
@@ -54,17 +63,20 @@ where
         return response
     }
 
-    private func perform(
-        _ body: Write.RequestBody, call: Call, source: Source<Services>
+    private func perform<Shell: ViewModel>(
+        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>,
+        admission: Admission
     ) async throws -> Write.ResponseBody {
-        switch source {
+        switch stage.source {
         case .stubs:
             return Write.ResponseBody.stub()
         case .live(let services):
             let query = try KeyValueDecoder(call.query, tail: call.tail).decode(Write.Query.self)
             let context = ControllerContext<Write, Services>(
-                query: query, services: services, localizer: call.localizer)
-            return try await Controller.perform(body, in: context)
+                query: query, services: services, call: call, locales: stage.pages.locales.all,
+                idempotencyKey: received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"],
+                admission: admission)
+            return try await Controller.perform(received.body, in: context)
         }
     }
 

@@ -1,7 +1,7 @@
 import MVVM
 
 /// What a person writes about an idea, with its rules: once for form, API and import.
-public protocol IdeaFields: ValidatableModel, Codable, Sendable {
+public protocol IdeaFields: ValidatableModel, Sendable {
     var title: String { get set }
     var text: String { get set }
     var authorName: String { get set }

@@ -6,6 +6,9 @@ protocol IdeaRepository: Sendable {
 
     func idea(_ id: UUID) async throws -> Idea?
 
+    /// The idea that was posted last, nil on an empty board.
+    func newestIdeaID() async throws -> UUID?
+
     /// Puts a new idea on top of the first stage.
     ///
     /// `key` stands for one press of a button: the same draft with the same key, sent again, gives the idea that the

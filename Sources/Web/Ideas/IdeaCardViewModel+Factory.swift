@@ -5,6 +5,6 @@ extension IdeaCardViewModel {
     init(_ idea: Idea, stages: [Stage]) {
         self.init(
             id: idea.id, title: idea.title, authorName: idea.authorName, createdAt: idea.createdAt, votes: idea.votes,
-            tags: idea.tags, move: IdeaMoveFormViewModel(idea, stages: stages))
+            tags: idea.tagNames, move: IdeaMoveFormViewModel(idea, stages: stages))
     }
 }

@@ -18,6 +18,6 @@ extension IdeaViewModel {
         self.init(
             id: idea.id, title: idea.title, paragraphs: paragraphs, stageKind: StageName(stage.kind),
             stageName: stage.name, authorName: idea.authorName, createdAt: idea.createdAt, votes: idea.votes,
-            tags: idea.tags, move: IdeaMoveFormViewModel(idea, stages: stages))
+            tags: idea.tagNames, move: IdeaMoveFormViewModel(idea, stages: stages))
     }
 }

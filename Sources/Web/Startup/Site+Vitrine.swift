@@ -16,8 +16,16 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             defaultLocale: locale, timeZone: zone, onEvent: log.tell)
         try self.init(
-            Routes.vitrine, source: source, configuration: configuration, shell: { ShellViewModel($0) },
+            Routes.vitrine, source: source, configuration: configuration, visitors: source.visitors,
+            shell: { ShellViewModel($0) },
             note: { NoteViewModel(kind: $0) })
+    }
+}
+
+extension Source<Services> {
+    /// The previews know nobody.
+    fileprivate var visitors: VisitorSessions? {
+        if case .live(let services) = self { VisitorSessions(visitors: services.visitors) } else { nil }
     }
 }
 

@@ -18,6 +18,10 @@ struct SQLiteIdeaRepository: IdeaRepository {
         try await database.read { try $0.idea(id) }
     }
 
+    func newestIdeaID() async throws -> UUID? {
+        try await database.read { try $0.newestIdeaID() }
+    }
+
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea {
         try await database.write { transaction in
             let connection = transaction.connection

@@ -17,7 +17,7 @@ struct SQLiteIdeaRepositoryTests {
     func create() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)
         #expect(idea.title == "Dark mode")
-        #expect(idea.tags == ["design", "accessibility"])
+        #expect(idea.tagNames == ["design", "accessibility"])
         #expect(try await store.ideas.idea(idea.id) == idea)
         #expect(try await store.ideas.idea(unknown) == nil)
     }

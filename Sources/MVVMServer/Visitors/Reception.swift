@@ -1,0 +1,23 @@
+import HTTP
+import HTTPServer
+
+/// Recognizes visitors by their cookie, and admits new ones when they first write something.
+struct Reception: Sendable {
+    let cookie: SessionCookie
+    /// Where the app keeps them; nil in the preview, which knows nobody.
+    let directory: (any VisitorDirectory)?
+
+    /// A lost or forged session is no visitor.
+    func visitor(of head: RequestHead) async throws -> SiteVisitor? {
+        guard let directory, let token = cookie.token(in: Cookies(of: head.fields)) else { return nil }
+        return try await directory.visitor(ofSession: token.hash)
+    }
+
+    func admission(of visitor: SiteVisitor?) -> Admission { Admission(visitor, into: directory) }
+
+    /// Tells the browser of a visitor who was just admitted.
+    func finish(_ response: inout Response, after admission: Admission) async throws {
+        guard let token = await admission.token else { return }
+        response.fields.append(.setCookie, try cookie.fieldValue(for: token))
+    }
+}
