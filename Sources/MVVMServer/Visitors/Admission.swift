@@ -4,10 +4,13 @@ actor Admission {
     /// Of the session that was opened here; nil where nobody was admitted.
     private(set) var token: SessionToken?
     private let directory: (any VisitorDirectory)?
+    /// Whether the answer can bring a session, so that the visitor comes back.
+    let keepsSession: Bool
 
-    init(_ visitor: SiteVisitor?, into directory: (any VisitorDirectory)?) {
+    init(_ visitor: SiteVisitor?, into directory: (any VisitorDirectory)?, keepsSession: Bool) {
         self.visitor = visitor
         self.directory = directory
+        self.keepsSession = keepsSession
     }
 
     func admit() async throws -> SiteVisitor {

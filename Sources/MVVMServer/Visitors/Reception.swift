@@ -13,11 +13,15 @@ struct Reception: Sendable {
         return try await directory.visitor(ofSession: token.hash)
     }
 
-    func admission(of visitor: SiteVisitor?) -> Admission { Admission(visitor, into: directory) }
+    func admission(of call: Call) -> Admission {
+        Admission(call.visitor, into: directory, keepsSession: CrossSiteGuard.isBrowser(call.request.head))
+    }
 
-    /// Tells the browser of a visitor who was just admitted.
+    /// Gives the browser of a visitor who was just admitted the key to their session.
+    ///
+    /// A program gets none: with a cookie and without `Origin` its next write would be taken for another site's.
     func finish(_ response: inout Response, after admission: Admission) async throws {
-        guard let token = await admission.token else { return }
+        guard admission.keepsSession, let token = await admission.token else { return }
         response.fields.append(.setCookie, try cookie.fieldValue(for: token))
     }
 }

@@ -16,7 +16,9 @@ where
     var hasTail: Bool { Write.Query.hasPathComponent }
     var name: String { String(describing: Write.self) }
     var page: (any ViewModel.Type)? { nil }
-    var parts: [any PropertyVisitable.Type] { [Write.ResponseBody.self, Failure.self, Write.ResponseError.self] }
+    var parts: [any PropertyVisitable.Type] {
+        [Write.ResponseBody.self, Failure.self, Write.ResponseError.self, FormCheckViewModel.self]
+    }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
@@ -26,6 +28,7 @@ where
         }
         try stage.crossSite.check(head)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
+        if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {
             return try await answer(to: received, call: call, stage: stage)
         } catch let error as Write.ResponseError {
@@ -36,6 +39,14 @@ where
         }
     }
 
+    /// What the rules say, and no more: a form asks while it is filled in.
+    private func check<Shell: ViewModel>(
+        _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+    ) throws -> Response {
+        let check = FormCheckViewModel(validations: (body as? any ValidatableModel)?.validate() ?? [])
+        return try stage.pages.respond(withPart: check, to: call)
+    }
+
     private func answer<Shell: ViewModel>(
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
@@ -43,7 +54,7 @@ where
         if validations.status == .error {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
         }
-        let admission = stage.reception.admission(of: call.visitor)
+        let admission = stage.reception.admission(of: call)
         let result = try await perform(received, call: call, stage: stage, admission: admission)
         var response = try answer(with: result, to: call, stage: stage)
         try await stage.reception.finish(&response, after: admission)
