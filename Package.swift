@@ -78,7 +78,8 @@ let package = Package(
         tests("LocalizationTests", ["Localization", "MVVM"]),
         tests("SQLiteTests", ["SQLite"]),
         tests(
-            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"],
+            snapshots: ["Errors", "Rendering", "Writes", "."]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(
