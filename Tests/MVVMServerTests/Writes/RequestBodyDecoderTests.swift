@@ -47,7 +47,8 @@ struct RequestBodyDecoderTests {
             "", " ", "{", "}", "[]", "null", "true", "1", "\"", #"{"title":}"#, #"{"title":null}"#, #"{"title":1}"#,
             #"{"title":["a"]}"#, #"{"title":{}}"#, #"{"Title":"a"}"#, #"{"title":"a""#, "\u{feff}",
             "{\"title\":\"\\ud800\"}",
-            "{\"title\":\"\u{0}\"", "[[[[[[[[", #"{"title":"\x"}"#, "NaN", "{{}}",
+            "{\"title\":\"\u{0}\"", "[[[[[[[[", #"{"title":"\x"}"#, "NaN", "{{}}", #"{"title":"a",}"#,
+            #"{"title":"a","title":"b"}"#, "\u{feff}{\"title\":\"a\"}",
         ])
     func hostileJSON(_ body: String) async throws {
         #expect(try await status(of: body, type: "application/json") == .badRequest)
