@@ -41,7 +41,13 @@ func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) ->
 
 let package = Package(
     name: "vitrine",
-    products: [.executable(name: "Web", targets: ["Web"])],
+    products: [.executable(name: "Web", targets: ["Web"])]
+        + [
+            "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient",
+            "MVVMTesting",
+        ].map {
+            .library(name: $0, targets: [$0])
+        },
     targets: [
         system("CLinux"),
         system("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
@@ -61,6 +67,7 @@ let package = Package(
         module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
         module("SQLite", ["CSQLite"]),
         module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMClient", ["MVVM", "Localization"]),
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
@@ -80,6 +87,7 @@ let package = Package(
         tests(
             "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"],
             snapshots: ["Errors", "Rendering", "Writes", "."]),
+        tests("MVVMClientTests", ["MVVMClient", "MVVM"]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(

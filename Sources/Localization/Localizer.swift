@@ -59,6 +59,11 @@ public struct Localizer: Sendable {
         return name ?? other.description
     }
 
+    /// The elements as this language lists them; equal texts keep their order.
+    public func sorted<Element>(_ elements: [Element], by text: (Element) -> String) -> [Element] {
+        writer.locale.collation.sorted(elements, by: text)
+    }
+
     private func text(_ write: (inout [UInt8]) -> Void) -> String {
         var bytes: [UInt8] = []
         write(&bytes)

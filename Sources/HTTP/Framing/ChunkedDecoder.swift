@@ -19,6 +19,7 @@ struct ChunkedDecoder: Sendable {
     private let limits: Limits
     private var state = State.size
     private var remaining = 0
+    private var digits = 0
     private var total = 0
     private var extensionBytes = 0
     private var trailers: TrailerReader
@@ -60,7 +61,7 @@ struct ChunkedDecoder: Sendable {
         switch (state, byte) {
         case (.size, _):
             guard byte.hexValue != nil else { throw .malformedChunk }
-            remaining = 0
+            (remaining, digits) = (0, 0)
             state = .sizeDigits
             try takeDigit(byte)
         case (.sizeDigits, .carriageReturn), (.extensions, .carriageReturn): state = .sizeLineFeed
@@ -78,10 +79,12 @@ struct ChunkedDecoder: Sendable {
         }
     }
 
-    /// Hex digits by hand, with an overflow check: `Int("+1f", radix: 16)` is 31.
+    /// Hex digits by hand, with an overflow check: `Int("+1f", radix: 16)` is 31. Zeros in front count as digits, or they
+    /// could go on for ever.
     private mutating func takeDigit(_ byte: UInt8) throws(RequestFailure) {
         guard let digit = byte.hexValue else { throw .malformedChunk }
-        guard remaining <= (Int.max - digit) / 16 else { throw .malformedChunk }
+        digits += 1
+        guard digits <= 16, remaining <= (Int.max - digit) / 16 else { throw .malformedChunk }
         remaining = remaining * 16 + digit
     }
 

@@ -61,9 +61,3 @@ extension Span<UInt8> {
         }
     }
 }
-
-extension [UInt8] {
-    mutating func append(contentsOf span: Span<UInt8>, in range: Range<Int>) {
-        span.extracting(range).withUnsafeBufferPointer { append(contentsOf: $0) }
-    }
-}

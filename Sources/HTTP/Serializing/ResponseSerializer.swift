@@ -48,7 +48,8 @@ public struct ResponseSerializer: Sendable {
             switch response.body {
             case .empty: appendLength(0, to: &output)
             case .bytes(let bytes): appendLength(bytes.count, to: &output)
-            case .stream(let length?, _): appendLength(length, to: &output)
+            // A negative length is a handler's mistake; the writer breaks the stream off.
+            case .stream(let length?, _): appendLength(max(0, length), to: &output)
             case .stream(nil, _): if version == .http11 { output.append("Transfer-Encoding: chunked\r\n") }
             }
         }

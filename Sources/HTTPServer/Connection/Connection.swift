@@ -38,7 +38,7 @@ final class Connection {
         case cut
     }
 
-    func serve() async {
+    nonisolated(nonsending) func serve() async {
         var outcome = Outcome.keepAlive
         while outcome == .keepAlive {
             switch await nextRequest() {
@@ -53,7 +53,7 @@ final class Connection {
 
     // MARK: Reading a head
 
-    private func nextRequest() async -> Next {
+    nonisolated(nonsending) private func nextRequest() async -> Next {
         do throws(RequestFailure) {
             return try await readHead()
         } catch {
@@ -61,7 +61,7 @@ final class Connection {
         }
     }
 
-    private func readHead() async throws(RequestFailure) -> Next {
+    nonisolated(nonsending) private func readHead() async throws(RequestFailure) -> Next {
         if inbound.hasPending, let request = try inbound.offerPending(to: parse) { return .request(request) }
         let idleDeadline = channel.loop.now + (served == 0 ? context.head : context.idle)
         // The deadline counts from the first byte of the head, whatever trickles in.
@@ -87,7 +87,7 @@ final class Connection {
 
     // MARK: Answering
 
-    private func exchange(_ parsed: ParsedRequest) async -> Outcome {
+    nonisolated(nonsending) private func exchange(_ parsed: ParsedRequest) async -> Outcome {
         served += 1
         // Pipelined requests are served out of the buffer, without a wait between them.
         if served % 32 == 0 { await Task.yield() }
@@ -114,7 +114,7 @@ final class Connection {
     }
 
     /// `OPTIONS *` asks about the server itself, so no handler sees it: a path begins with "/" above here.
-    private func answer(to request: Request) async -> Response {
+    nonisolated(nonsending) private func answer(to request: Request) async -> Response {
         guard request.head.target.path != "*" else { return Self.abilities }
         let response = await context.handler.respond(to: request)
         // An interim status would leave the peer waiting for the final one.
@@ -127,7 +127,7 @@ final class Connection {
     private static let abilities = Response(
         .noContent, fields: [.allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"])
 
-    private func refuse(_ status: Status, _ failure: RequestFailure?) async -> Outcome {
+    nonisolated(nonsending) private func refuse(_ status: Status, _ failure: RequestFailure?) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
         let head = parser.partialHead
         let response = context.failureResponder(status, head)
@@ -136,7 +136,7 @@ final class Connection {
     }
 
     /// A close with unread input resets the connection, and the reset overtakes the answer (RFC 9112 §9.6).
-    private func linger() async {
+    nonisolated(nonsending) private func linger() async {
         channel.shutdownSending()
         await inbound.discard(until: channel.loop.now + context.linger)
     }

@@ -37,7 +37,7 @@ final class Inbound: @unchecked Sendable {
     }
 
     /// Waits for bytes, reads them, and offers them behind those that are kept.
-    func offerReceived<Result>(
+    nonisolated(nonsending) func offerReceived<Result>(
         until deadline: Moment, isIdle: Bool = false, to consume: Consumer<Result>
     ) async throws(RequestFailure) -> Arrival<Result> {
         while true {
@@ -54,11 +54,11 @@ final class Inbound: @unchecked Sendable {
         }
     }
 
-    /// Reads and throws away until the peer closes or the deadline comes.
-    func discard(until deadline: Moment) async {
+    /// Reads and throws away until the peer closes or the deadline comes, even to a peer that never pauses.
+    nonisolated(nonsending) func discard(until deadline: Moment) async {
         pending = []
         position = 0
-        while await channel.waitReadable(until: deadline) == .ready {
+        while channel.loop.now < deadline, await channel.waitReadable(until: deadline) == .ready {
             switch await receive() {
             case .end, .failed: return
             case .nothing, .bytes: continue
@@ -67,7 +67,7 @@ final class Inbound: @unchecked Sendable {
     }
 
     /// Lets others have the loop now and then: a peer that sends without pause never makes us wait.
-    private func receive() async -> Channel.Received {
+    nonisolated(nonsending) private func receive() async -> Channel.Received {
         reads &+= 1
         if reads % 4 == 0 { await Task.yield() }
         return channel.receive()

@@ -4,6 +4,8 @@ import HTTP
 
 /// `@unchecked Sendable`: `next` moves to the loop before it touches anything; the connection calls the rest from there.
 final class InboundBody: BodySource, @unchecked Sendable {
+    /// What the head announced. Immutable, hence readable from anywhere.
+    let remaining: Int?
     private let inbound: Inbound
     private let outbound: Outbound
     private var decoder: BodyDecoder
@@ -18,12 +20,8 @@ final class InboundBody: BodySource, @unchecked Sendable {
         decoder = BodyDecoder(framing: request.framing, limits: context.limits)
         rate = RateGuard(grace: context.bodyGrace, bytesPerSecond: context.minimumRate)
         awaitsContinue = request.expectsContinue && request.framing != .none
-        announced = decoder.remaining
+        remaining = decoder.remaining
     }
-
-    /// Bytes that the head announced. Immutable, hence readable from anywhere.
-    private let announced: Int?
-    var remaining: Int? { announced }
 
     /// More than this is not read only to save the connection.
     private static let drainBytes = 64 * 1024
@@ -34,8 +32,6 @@ final class InboundBody: BodySource, @unchecked Sendable {
         return remaining <= Self.drainBytes
     }
 
-    var isComplete: Bool { decoder.isComplete }
-
     func next() async throws(BodyError) -> [UInt8]? {
         let loop = inbound.channel.loop
         guard !loop.isCurrent else { return try await pull() }
@@ -45,7 +41,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
     }
 
     /// Reads over what the handler left; whether the connection stands at the next request.
-    func drain() async -> Bool {
+    nonisolated(nonsending) func drain() async -> Bool {
         do throws(BodyError) {
             while try await pull() != nil {}
             return true
@@ -57,7 +53,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
     /// From now on the bytes belong to the next request, whoever still holds this body.
     func detach() { failure = .truncated }
 
-    private func pull() async throws(BodyError) -> [UInt8]? {
+    nonisolated(nonsending) private func pull() async throws(BodyError) -> [UInt8]? {
         if let failure { throw failure }
         do throws(BodyError) {
             return try await read()
@@ -67,7 +63,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
     }
 
-    private func read() async throws(BodyError) -> [UInt8]? {
+    nonisolated(nonsending) private func read() async throws(BodyError) -> [UInt8]? {
         var piece = try decodePending()
         while piece.isEmpty, !decoder.isComplete {
             if awaitsContinue { await sendContinue() }
@@ -77,7 +73,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         return piece.isEmpty ? nil : piece
     }
 
-    private func sendContinue() async {
+    nonisolated(nonsending) private func sendContinue() async {
         awaitsContinue = false
         _ = await outbound.write(Self.interim)
     }
@@ -93,7 +89,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
     }
 
-    private func receive() async throws(BodyError) -> [UInt8] {
+    nonisolated(nonsending) private func receive() async throws(BodyError) -> [UInt8] {
         let loop = inbound.channel.loop
         let began = loop.now
         defer { rate.noteWaited(loop.now - began) }

@@ -13,7 +13,7 @@ final class Outbound: @unchecked Sendable {
     }
 
     /// Sends both runs, the first and then the second; whether all went.
-    func write(_ first: [UInt8], _ second: [UInt8] = []) async -> Bool {
+    nonisolated(nonsending) func write(_ first: [UInt8], _ second: [UInt8] = []) async -> Bool {
         var sent = 0
         let total = first.count + second.count
         while isOpen {

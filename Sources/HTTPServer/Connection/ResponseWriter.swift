@@ -12,7 +12,7 @@ struct ResponseWriter {
     }
 
     /// False when the peer is gone or the stream broke off: the message is not whole, and the connection must end.
-    func write(_ response: Response, with serializer: ResponseSerializer) async -> Bool {
+    nonisolated(nonsending) func write(_ response: Response, with serializer: ResponseSerializer) async -> Bool {
         let transfer = serializer.transfer(of: response)
         let loop = channel.loop
         loop.outgoing.removeAll(keepingCapacity: true)
@@ -29,7 +29,7 @@ struct ResponseWriter {
 
     /// Runs the producer beside a watch on the peer: a producer that waits for its next event, with nothing to write,
     /// would not learn that nobody listens.
-    private func stream(
+    nonisolated(nonsending) private func stream(
         _ producer: @escaping @Sendable (BodyWriter) async throws -> Void, as transfer: BodyTransfer
     ) async -> Bool {
         let sink = StreamSink(channel, outbound, transfer)

@@ -8,6 +8,7 @@ final class StreamSink: @unchecked Sendable {
     private let outbound: Outbound
     private let transfer: BodyTransfer
     private var count = 0
+    private var pieces = 0
 
     init(_ channel: Channel, _ outbound: Outbound, _ transfer: BodyTransfer) {
         self.channel = channel
@@ -31,6 +32,9 @@ final class StreamSink: @unchecked Sendable {
 
     private func send(_ bytes: [UInt8]) async throws {
         count += bytes.count
+        pieces += 1
+        // A reader that keeps pace with its producer never makes us wait.
+        if pieces % 16 == 0 { await Task.yield() }
         // More bytes than announced would be read as the next response.
         if case .counted(let length) = transfer, count > length { throw StreamError.longerThanAnnounced }
         guard await outbound.write(transfer == .chunked ? ChunkedEncoder.chunk(bytes) : bytes) else {

@@ -1,8 +1,8 @@
 // A descriptor on an event loop: what epoll has said about it, and who waits for more.
 // Registered once, edge-triggered: a flag stays up until a call has met the end of the data, so that no readiness is lost.
 
-/// `@unchecked Sendable`: every member is used on the loop's thread only, which each wait and each event checks or
-/// follows from.
+/// `@unchecked Sendable`: every member is used on the loop's thread only. Connections run there by their task's executor
+/// preference, which each wait asserts; events come from there.
 final class Channel: @unchecked Sendable {
     let descriptor: CInt
     let loop: EventLoop
@@ -25,6 +25,9 @@ final class Channel: @unchecked Sendable {
         self.loop = loop
     }
 
+    /// What epoll hands back with an event for this channel.
+    var token: UInt64 { UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor)) }
+
     /// Closes the descriptor, once, and ends all waits.
     func close() {
         guard !isClosed else { return }
@@ -36,7 +39,8 @@ final class Channel: @unchecked Sendable {
 
     // MARK: Waiting
 
-    func waitReadable(until deadline: Moment, isIdle: Bool = false) async -> Wakeup {
+    nonisolated(nonsending) func waitReadable(until deadline: Moment, isIdle: Bool = false) async -> Wakeup {
+        assert(loop.isCurrent)
         if isClosed || loop.isAborting || reader != nil { return .stopped }
         if isReadable { return .ready }
         if isIdle, loop.isDraining { return .stopped }
@@ -46,7 +50,8 @@ final class Channel: @unchecked Sendable {
         }
     }
 
-    func waitWritable(until deadline: Moment) async -> Wakeup {
+    nonisolated(nonsending) func waitWritable(until deadline: Moment) async -> Wakeup {
+        assert(loop.isCurrent)
         if isClosed || loop.isAborting || writer != nil { return .stopped }
         if isWritable { return .ready }
         return await withUnsafeContinuation { continuation in
@@ -57,6 +62,7 @@ final class Channel: @unchecked Sendable {
 
     /// Returns when the peer is gone for good or the watch is ended. A half-closed peer is not gone: it may read on.
     func waitHangup() async {
+        assert(loop.isCurrent)
         if isHungUp || isClosed || Task.isCancelled || hangupWatcher != nil { return }
         await withUnsafeContinuation { hangupWatcher = $0 }
     }

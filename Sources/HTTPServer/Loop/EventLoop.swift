@@ -13,8 +13,6 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         var jobs: [UnownedJob] = []
         var isDraining = false
         var isFinished = false
-        /// The alarm's descriptor may be another's by now.
-        var isClosed = false
     }
 
     private let inbox = Mutex(Inbox())
@@ -42,6 +40,9 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var clock = DateClock()
 
     init() throws { poller = try Poller() }
+
+    // Not when the thread ends: whoever holds the loop may still ring.
+    deinit { poller.close() }
 
     func start() {
         let thread = Thread { self.run() }
@@ -72,7 +73,7 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     private func post(_ change: (inout Inbox) -> Void) {
         inbox.withLock { inbox in
             // With jobs there, the alarm rings already.
-            let isSilent = inbox.jobs.isEmpty && !inbox.isClosed
+            let isSilent = inbox.jobs.isEmpty
             change(&inbox)
             if isSilent { poller.ring() }
         }
@@ -128,8 +129,6 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
             now = .now
             if nextExpiry <= now { expire() }
         }
-        inbox.withLock { $0.isClosed = true }
-        poller.close()
     }
 
     private func openInbox() {
@@ -181,8 +180,4 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         for sleeper in sleepers { earliest = min(earliest, sleeper.deadline) }
         nextExpiry = earliest == .distantFuture ? earliest : max(earliest, now + 100)
     }
-}
-
-extension Channel {
-    fileprivate var token: UInt64 { UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor)) }
 }

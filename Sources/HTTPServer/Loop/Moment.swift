@@ -21,10 +21,3 @@ struct Moment: Comparable, Sendable {
 
     static func - (left: Moment, right: Moment) -> Int64 { left.milliseconds - right.milliseconds }
 }
-
-extension Duration {
-    var inMilliseconds: Int64 {
-        components.seconds.multipliedReportingOverflow(by: 1000).partialValue + components.attoseconds
-            / 1_000_000_000_000_000
-    }
-}

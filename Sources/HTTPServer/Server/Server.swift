@@ -17,16 +17,20 @@ public struct Server: Sendable {
     }
 
     /// Serves until `stop()`, then lets running requests finish until `Timeouts.drain` has passed. Returns when every
-    /// handler has returned: one that ignores its cancellation holds it. Cancelling the task stops the server likewise.
+    /// handler has returned: one that ignores its cancellation holds it. Cancelling the task stops the server too, and
+    /// cancels what runs at once.
     ///
     /// Throws `SocketError` when an address cannot be listened on. Runs once.
     public func run() async throws {
         let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
         let listeners = try Listener.open(configuration.addresses, count: loops.count)
         for loop in loops { loop.start() }
-        defer { for loop in loops { loop.finish() } }
-        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         stopSwitch.arm(loops)
+        defer {
+            stopSwitch.disarm()
+            for loop in loops { loop.finish() }
+        }
+        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         await withTaskCancellationHandler {
             await withDiscardingTaskGroup { group in
                 for (loop, own) in zip(loops, listeners) {

@@ -17,6 +17,9 @@ final class StopSwitch: Sendable {
         if isFlipped { flip() }
     }
 
+    /// Lets go of the loops; a later `flip` reaches none.
+    func disarm() { state.withLock { $0.loops = [] } }
+
     func flip() {
         let loops = state.withLock { state in
             state.isFlipped = true

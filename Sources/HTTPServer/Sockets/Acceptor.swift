@@ -10,6 +10,7 @@ final class Acceptor {
     private let context: ConnectionContext
     /// Connections that are open.
     private let census = Census()
+    private var accepted = 0
 
     init(_ listener: Listener, on loop: EventLoop, for context: ConnectionContext) {
         self.listener = listener
@@ -33,20 +34,34 @@ final class Acceptor {
         guard let channel = register(listener.descriptor) else { return }
         defer { channel.close() }
         while !loop.isDraining, await channel.waitReadable(until: .distantFuture, isIdle: true) == .ready {
-            switch census.count < context.connectionsPerLoop ? listener.accept() : .exhausted(errno: 0) {
-            case .none: channel.noteDrained()
-            case .exhausted(let code):
-                if code != 0 { context.onEvent(.acceptPaused(errno: code)) }
-                await loop.sleep(milliseconds: 100)
-            case .connection(let descriptor, let peer):
-                guard let connection = register(descriptor) else { continue }
-                let (context, census) = (context, census)
-                census.count += 1
-                group.addTask {
-                    await Connection(connection, peer: peer, for: context).serve()
-                    census.count -= 1
-                }
+            guard census.count < context.connectionsPerLoop else {
+                await loop.sleep(milliseconds: Self.pause)
+                continue
             }
+            switch listener.accept() {
+            case .none: channel.noteDrained()
+            case .connection(let descriptor, let peer):
+                serve(descriptor, of: peer, in: &group)
+                // A flood of new connections must not keep the loop from those that it has.
+                if accepted % 64 == 0 { await Task.yield() }
+            case .exhausted(let code):
+                context.onEvent(.acceptPaused(errno: code))
+                await loop.sleep(milliseconds: Self.pause)
+            }
+        }
+    }
+
+    /// Milliseconds until accepting is tried again, when something has run out.
+    private static let pause: Int64 = 100
+
+    private func serve(_ descriptor: CInt, of peer: PeerAddress?, in group: inout DiscardingTaskGroup) {
+        guard let channel = register(descriptor) else { return }
+        let (context, census) = (context, census)
+        census.count += 1
+        accepted += 1
+        group.addTask {
+            await Connection(channel, peer: peer, for: context).serve()
+            census.count -= 1
         }
     }
 

@@ -10,7 +10,7 @@ struct Listener: Sendable {
     enum Accepted {
         case connection(CInt, peer: PeerAddress?)
         case none
-        /// Descriptors or memory ran out: trying again at once would spin.
+        /// Descriptors or memory ran out, or worse: trying again at once would spin.
         case exhausted(errno: CInt)
     }
 
@@ -86,9 +86,9 @@ struct Listener: Sendable {
             if accepted >= 0 { return .connection(accepted, peer: SocketAddress(storage)) }
             switch errno {
             case EAGAIN: return .none
-            case EMFILE, ENFILE, ENOBUFS, ENOMEM: return .exhausted(errno: errno)
-            // EINTR, ECONNABORTED and the network errors that Linux passes on (accept(2)) concern one connection.
-            default: continue
+            // These concern one connection, or none (accept(2)): the next may be sound.
+            case EINTR, ECONNABORTED, EPROTO, EPERM, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH: continue
+            default: return .exhausted(errno: errno)
             }
         }
     }

@@ -23,7 +23,7 @@ struct CatalogCheck {
         self.texts = texts
         self.folder = folder
         self.source = source
-        for locale in Set([source, fallback]) where !texts.locales.contains(locale) {
+        for locale in Set([source, fallback]) where texts.isWhole && !texts.locales.contains(locale) {
             mistakes.append(CatalogFolder.mistake(in: folder, "no file has texts for '\(locale)'"))
         }
         for locale in texts.locales { check(locale) }
@@ -31,7 +31,7 @@ struct CatalogCheck {
 
     /// The types' stubs fill the slots of the source.
     mutating func check(stubsOf types: [any PropertyVisitable.Type]) {
-        var check = StubCheck(texts.entries[source] ?? [:], source: source)
+        var check = StubCheck(texts.entries[source] ?? [:], keys: texts.keys, folder: folder)
         for type in types { check.walk(type) }
         mistakes += check.mistakes
     }
@@ -45,7 +45,7 @@ struct CatalogCheck {
             return
         }
         let entries = texts.entries[locale] ?? [:]
-        if !isPartial(locale) { checkMissing(in: locale, entries) }
+        if texts.isWhole, !isPartial(locale) { checkMissing(in: locale, entries) }
         for key in texts.keys.ordered {
             guard let entry = entries[key] else { continue }
             mistakes += rules.mistakes(in: entry)
@@ -82,7 +82,10 @@ struct CatalogCheck {
         guard locale.language != source.language, entries.count >= Self.equalMinimum,
             let place = texts.groups[locale]?[[]]
         else { return }
-        let equal = entries.values.count { $0.message == texts.entries[source]?[$0.key]?.message }
+        let equal = entries.values.count { entry in
+            guard let text = entry.message.constant else { return false }
+            return text == texts.entries[source]?[entry.key]?.message.constant
+        }
         guard Double(equal) > Double(entries.count) * Self.equalShare else { return }
         warnings.append(place.mistake("\(equal) of \(entries.count) texts of '\(locale)' are equal to '\(source)'"))
     }

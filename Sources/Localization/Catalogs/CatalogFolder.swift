@@ -7,7 +7,7 @@ enum CatalogFolder {
         var texts = CatalogTexts(keys: keys)
         let root = folder.relativePath
         guard let names = FileManager.default.enumerator(atPath: folder.path) else {
-            texts.report(mistake(in: root, "the folder cannot be read"))
+            texts.refuse(mistake(in: root, "the folder cannot be read"))
             return texts
         }
         let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".yml") && !isHidden($0) }
@@ -16,7 +16,7 @@ enum CatalogFolder {
                 let data = try Data(contentsOf: folder.appending(path: file))
                 texts.add(Array(data), file: "\(root)/\(file)")
             } catch {
-                texts.report(mistake(in: "\(root)/\(file)", "the file cannot be read: \(error.localizedDescription)"))
+                texts.refuse(mistake(in: "\(root)/\(file)", "the file cannot be read: \(error.localizedDescription)"))
             }
         }
         return texts

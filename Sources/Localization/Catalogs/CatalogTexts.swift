@@ -8,6 +8,8 @@ struct CatalogTexts {
     private(set) var groups: [LocaleTag: [[String]: SourcePosition]] = [:]
     /// Keys whose text could not be read; they are not missing as well.
     private(set) var broken: [LocaleTag: Set<[String]>] = [:]
+    /// Whether every file could be read; otherwise nothing can be called missing.
+    private(set) var isWhole = true
     private(set) var mistakes: [CatalogMistake] = []
 
     init(keys: CatalogKeys) { self.keys = keys }
@@ -15,7 +17,13 @@ struct CatalogTexts {
     /// In the order of their tags.
     var locales: [LocaleTag] { groups.keys.sorted { $0.description < $1.description } }
 
-    mutating func report(_ mistake: CatalogMistake) { mistakes.append(mistake) }
+    /// Notes a file or a locale that could not be read at all.
+    mutating func refuse(_ mistake: CatalogMistake) {
+        isWhole = false
+        report(mistake)
+    }
+
+    private mutating func report(_ mistake: CatalogMistake) { mistakes.append(mistake) }
 
     mutating func add(_ bytes: [UInt8], file: String) {
         do throws(CatalogMistake) {
@@ -23,32 +31,30 @@ struct CatalogTexts {
             guard case .mapping(let locales) = root.content else {
                 throw root.position.mistake("a catalog begins with a locale: 'en:'")
             }
-            try refuseOrphan(locales, at: root.position)
+            if let orphan = orphan(locales, at: root.position) { return report(orphan) }
             for entry in locales { add(locale: entry) }
         } catch {
-            report(error)
+            refuse(error)
         }
     }
 
     /// A file of which nothing is used gets one mistake instead of one for each line.
-    private func refuseOrphan(
-        _ locales: [YAMLNode.Entry], at position: SourcePosition
-    ) throws(CatalogMistake) {
+    private func orphan(_ locales: [YAMLNode.Entry], at position: SourcePosition) -> CatalogMistake? {
         let types = locales.flatMap { locale -> [String] in
             guard case .mapping(let types) = locale.value.content else { return [] }
             return types.map(\.key)
         }
-        guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return }
+        guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return nil }
         let hint = NearestName.hint(for: first, among: keys.names(below: []).sorted())
-        throw position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
+        return position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
     }
 
     private mutating func add(locale entry: YAMLNode.Entry) {
         guard let locale = LocaleTag(entry.key), ICU.maximized(locale.icuIdentifier) != nil else {
-            return report(entry.keyPosition.mistake("'\(entry.key)' is no locale"))
+            return refuse(entry.keyPosition.mistake("'\(entry.key)' is no locale"))
         }
         guard locale.description == entry.key else {
-            return report(entry.keyPosition.mistake("'\(entry.key)' is written '\(locale)'"))
+            return refuse(entry.keyPosition.mistake("'\(entry.key)' is written '\(locale)'"))
         }
         addGroup(entry.value, at: [], name: entry, locale)
     }
@@ -56,7 +62,7 @@ struct CatalogTexts {
     private mutating func addGroup(
         _ node: YAMLNode, at path: [String], name: YAMLNode.Entry, _ locale: LocaleTag
     ) {
-        if groups[locale, default: [:]][path] == nil { groups[locale, default: [:]][path] = name.keyPosition }
+        if groups[locale]?[path] == nil { groups[locale, default: [:]][path] = name.keyPosition }
         switch node.content {
         case .mapping(let entries):
             for entry in entries { add(entry, below: path, locale) }

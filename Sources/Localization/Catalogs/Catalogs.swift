@@ -26,35 +26,27 @@ public struct Catalogs: Sendable {
     ///   - source: the locale whose texts the others translate.
     ///   - defaultLocale: for visitors who ask for none that there is.
     ///   - pseudoLocales: whether `en-XA` and `ar-XB` are made from the source, for tests and the gallery.
+    ///   - toleratesMistakes: makes warnings of the mistakes and shows what there is, for `--watch`.
     /// - Throws: every mistake at once, each with `file:line:column`.
     public init(
         folder: URL, types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
-        defaultLocale: LocaleTag, pseudoLocales: Bool = false, onMissing: @escaping MissingText = { _, _ in }
+        defaultLocale: LocaleTag, pseudoLocales: Bool = false, toleratesMistakes: Bool = false,
+        onMissing: @escaping MissingText = { _, _ in }
     ) throws(CatalogMistakes) {
-        let types = TypeClosure.types(reachableFrom: types)
+        let types = TypeClosure(of: types).types
         let keys = CatalogKeys(types: types, references: references)
         let texts = CatalogFolder.texts(in: folder, keys: keys)
-        let name = folder.relativePath
-        var check = CatalogCheck(texts, folder: name, source: source, default: defaultLocale)
+        var check = CatalogCheck(texts, folder: folder.relativePath, source: source, default: defaultLocale)
         check.check(stubsOf: types)
-        guard check.mistakes.isEmpty else { throw CatalogMistakes(check.mistakes) }
+        guard check.mistakes.isEmpty || toleratesMistakes else { throw CatalogMistakes(check.mistakes) }
 
         var compiler = LocaleCompiler(texts: texts, source: source)
-        for locale in texts.locales { compiler.compile(locale) }
-        if pseudoLocales { for pseudo in PseudoLocale.allCases { compiler.compile(pseudo) } }
-        guard let fallback = compiler.compiled[defaultLocale], compiler.failed.isEmpty else {
-            let mistakes = compiler.failed.map {
-                CatalogFolder.mistake(in: name, "the rules or symbols of '\($0)' cannot be loaded")
-            }
-            throw CatalogMistakes(mistakes)
-        }
-        self.fallback = fallback
+        fallback = try compiler.compile(defaultLocale)
+        for locale in texts.locales { try compiler.compile(locale) }
+        if pseudoLocales { for pseudo in PseudoLocale.allCases { try compiler.compile(pseudo) } }
         compiled = compiler.compiled
-        warnings = check.warnings
-        let supported = compiled.keys.sorted {
-            ($0.isPseudo ? 1 : 0, $0.description) < ($1.isPseudo ? 1 : 0, $1.description)
-        }
-        negotiator = LocaleNegotiator(supported: supported, default: defaultLocale)
+        warnings = check.mistakes + check.warnings
+        negotiator = LocaleNegotiator(supported: compiler.order, default: defaultLocale)
         self.onMissing = onMissing
     }
 
@@ -63,4 +55,7 @@ public struct Catalogs: Sendable {
         let chosen = compiled[locale] ?? locale.chain.lazy.compactMap { compiled[$0] }.first ?? fallback
         return Localizer(chosen, zone: zones.offsets(of: timeZone), onMissing: onMissing)
     }
+
+    /// A locale's name in itself, for a switcher: "Español", "العربية"; the tag where it has no catalogs.
+    public func autonym(of locale: LocaleTag) -> String { compiled[locale]?.autonym ?? locale.description }
 }

@@ -7,6 +7,7 @@ final class CompiledLocale: Sendable {
     let autonym: String
     let cardinals: PluralRules
     let ordinals: PluralRules
+    let collation: Collation
     let integers: IntegerFormat
     let decimals: DecimalFormat
     let dates: DateFormat
@@ -20,11 +21,12 @@ final class CompiledLocale: Sendable {
     /// - Parameter formatting: the locale whose rules and symbols are used; another one for a pseudo-locale.
     init?(_ tag: LocaleTag, formatting: LocaleTag, keys: CatalogKeys, messages: [[String]: Message]) {
         guard let cardinals = PluralRules(formatting, .cardinal), let ordinals = PluralRules(formatting, .ordinal),
-            let symbols = ICU.numberSymbols(formatting.icuIdentifier)
+            let symbols = ICU.numberSymbols(formatting.icuIdentifier), let collation = Collation(formatting)
         else { return nil }
         self.tag = tag
         self.cardinals = cardinals
         self.ordinals = ordinals
+        self.collation = collation
         isRightToLeft = tag.isRightToLeft
         let name = tag.isPseudo ? nil : ICU.displayName(of: tag.icuIdentifier, in: tag.icuIdentifier)
         autonym = name ?? tag.description

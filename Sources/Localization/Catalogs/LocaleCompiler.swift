@@ -1,29 +1,41 @@
-/// Compiles checked texts: each locale gets all messages, its own or its parents'.
+/// Compiles texts: each locale gets all messages, its own or its parents'.
 struct LocaleCompiler {
     let texts: CatalogTexts
     let source: LocaleTag
     private(set) var compiled: [LocaleTag: CompiledLocale] = [:]
-    private(set) var failed: [LocaleTag] = []
+    /// Those that were compiled, in that order.
+    private(set) var order: [LocaleTag] = []
 
     init(texts: CatalogTexts, source: LocaleTag) {
         self.texts = texts
         self.source = source
     }
 
-    mutating func compile(_ locale: LocaleTag) {
-        // Nearest last, so that it wins.
+    @discardableResult
+    mutating func compile(_ locale: LocaleTag) throws(CatalogMistakes) -> CompiledLocale {
+        // The nearest comes last, so that it wins.
         let messages = ([source] + locale.chain.reversed()).reduce(into: [[String]: Message]()) { messages, tag in
             for (key, entry) in texts.entries[tag] ?? [:] { messages[key] = entry.message }
         }
-        add(CompiledLocale(locale, formatting: locale, keys: texts.keys, messages: messages), locale)
+        return try compile(locale, formatting: locale, messages)
     }
 
-    mutating func compile(_ pseudo: PseudoLocale) {
+    mutating func compile(_ pseudo: PseudoLocale) throws(CatalogMistakes) {
         let messages = (texts.entries[source] ?? [:]).mapValues { pseudo.message($0.message) }
-        add(CompiledLocale(pseudo.tag, formatting: source, keys: texts.keys, messages: messages), pseudo.tag)
+        try compile(pseudo.tag, formatting: source, messages)
     }
 
-    private mutating func add(_ locale: CompiledLocale?, _ tag: LocaleTag) {
-        if let locale { compiled[tag] = locale } else { failed.append(tag) }
+    @discardableResult
+    private mutating func compile(
+        _ tag: LocaleTag, formatting: LocaleTag, _ messages: [[String]: Message]
+    ) throws(CatalogMistakes) -> CompiledLocale {
+        if let known = compiled[tag] { return known }
+        guard let locale = CompiledLocale(tag, formatting: formatting, keys: texts.keys, messages: messages) else {
+            let message = "the rules or symbols of '\(formatting)' cannot be loaded"
+            throw CatalogMistakes([CatalogFolder.mistake(in: "\(tag)", message)])
+        }
+        compiled[tag] = locale
+        order.append(tag)
+        return locale
     }
 }

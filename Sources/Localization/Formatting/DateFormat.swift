@@ -25,11 +25,7 @@ final class DateFormat: Sendable {
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
         self.digits = digits
-        patterns = DateTimeStyle.all.map { style in
-            guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
-            defer { ICU.closeDateFormat(format) }
-            return ICU.gregorianPattern(of: format).flatMap { DatePattern($0, symbols: ICU.dateSymbols(of: format)) }
-        }
+        patterns = DateTimeStyle.all.map { Self.compiled($0, of: locale, digits: digits) }
     }
 
     func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
@@ -45,6 +41,27 @@ final class DateFormat: Sendable {
 
     /// Whether our own code writes this style.
     func isCompiled(_ style: DateTimeStyle) -> Bool { patterns[style.index] != nil }
+
+    /// 2026-12-23 13:45:56 and 2026-01-04 00:05:07 in UTC: both halves of the day, one and two digits everywhere.
+    private static let probes = [1_798_033_556, 1_767_485_107]
+
+    /// A pattern that does not write the probes as ICU does is left to ICU: some locales override the digits of a
+    /// single field, such as Hawaiian its months (`M=romanlow`).
+    private static func compiled(
+        _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
+    ) -> DatePattern? {
+        guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
+        defer { ICU.closeDateFormat(format) }
+        guard let text = ICU.gregorianPattern(of: format),
+            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format))
+        else { return nil }
+        let agrees = probes.allSatisfy { probe in
+            var bytes: [UInt8] = []
+            pattern.append(CivilMoment(localSeconds: probe), digits: digits, to: &bytes)
+            return ICU.format(Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+        }
+        return agrees ? pattern : nil
+    }
 
     private func slowText(_ seconds: Double, _ style: DateTimeStyle, in zone: ZoneOffsets) -> String {
         let key = FormatKey(style: style, zone: zone.zone.identifier)

@@ -7,11 +7,18 @@ struct DateTimeStyle: Sendable, Hashable {
     let date: Length?
     let time: Length?
 
+    /// Without any length the date is medium.
+    init(date: Length?, time: Length?) {
+        self.date = date ?? (time == nil ? .medium : nil)
+        self.time = time
+    }
+
     /// Every combination that shows something.
     static let all: [DateTimeStyle] = {
         let lengths: [Length?] = [nil, .short, .medium, .long, .full]
         let pairs = lengths.flatMap { date in lengths.map { DateTimeStyle(date: date, time: $0) } }
-        return pairs.filter { $0.date != nil || $0.time != nil }
+        // The first pair shows nothing and stands for another one.
+        return Array(pairs.dropFirst())
     }()
 
     /// The place in `all`.

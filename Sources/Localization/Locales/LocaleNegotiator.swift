@@ -8,14 +8,20 @@ public struct LocaleNegotiator: Sendable {
     /// In the order of preference, the default first.
     public let supported: [LocaleTag]
     public let `default`: LocaleTag
-    /// Supported locales by their full form: `pt-Latn-BR` → `pt-BR`.
-    private let byMaximized: [LocaleTag: LocaleTag]
+    private let candidates: [Candidate]
+    private let languages: Set<String>
+
+    private struct Candidate: Sendable {
+        let locale: LocaleTag
+        /// `pt-BR` → `pt-Latn-BR`
+        let full: LocaleTag
+    }
 
     public init(supported: [LocaleTag], default fallback: LocaleTag) {
         self.supported = [fallback] + supported.filter { $0 != fallback }
         self.default = fallback
-        let forms = self.supported.map { ($0.maximized, $0) }
-        byMaximized = Dictionary(forms, uniquingKeysWith: { first, _ in first })
+        candidates = self.supported.map { Candidate(locale: $0, full: $0.maximized) }
+        languages = Set(self.supported.map(\.language))
     }
 
     /// The supported locale that suits best; the default where none does.
@@ -28,11 +34,13 @@ public struct LocaleNegotiator: Sendable {
         let wanted = read.enumerated().filter { $1.quality > 0 }
             .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }.map(\.element.tag)
         let refused = read.filter { $0.quality <= 0 }.map(\.tag)
-        let allowed = supported.filter { locale in
-            !refused.contains { Self.covers($0, locale) && !Self.isNamed(locale, in: wanted, beyond: $0) }
+        let allowed = candidates.filter { candidate in
+            !refused.contains {
+                Self.covers($0, candidate.locale) && !Self.isNamed(candidate.locale, in: wanted, beyond: $0)
+            }
         }
         for range in wanted {
-            if range == "*", let first = allowed.first(where: { !$0.isPseudo }) { return first }
+            if range == "*", let first = allowed.first(where: { !$0.locale.isPseudo }) { return first.locale }
             if let match = match(range, among: allowed) { return match }
         }
         return `default`
@@ -43,17 +51,20 @@ public struct LocaleNegotiator: Sendable {
         LocaleTag(tag).flatMap { supported.contains($0) ? $0 : nil }
     }
 
-    private func match(_ range: String, among allowed: [LocaleTag]) -> LocaleTag? {
-        guard let tag = Self.tag(ofRange: range) else { return nil }
-        let chain = tag.lookupChain
-        if let exact = chain.first(where: allowed.contains) { return exact }
-        let full = tag.maximized
-        if let same = byMaximized[full], allowed.contains(same) { return same }
-        // Another region of the same language and script is better than another language.
-        return allowed.first { locale in
-            let other = locale.maximized
-            return !locale.isPseudo && other.language == full.language && other.script == full.script
+    private func match(_ range: String, among allowed: [Candidate]) -> LocaleTag? {
+        // Norwegian Nynorsk is the only language with another one as its parent.
+        guard let tag = Self.tag(ofRange: range), languages.contains(tag.language) || tag.language == "nn" else {
+            return nil
         }
+        for step in sequence(first: tag, next: \.parent) {
+            for locale in step.standIns where allowed.contains(where: { $0.locale == locale }) { return locale }
+        }
+        // Another region of the same language and script is better than another language.
+        let full = tag.maximized
+        let relatives = allowed.filter {
+            !$0.locale.isPseudo && $0.full.language == full.language && $0.full.script == full.script
+        }
+        return (relatives.first { $0.full == full } ?? relatives.first)?.locale
     }
 
     /// Lookup shortens a range from its end, so what follows the region never matters.
@@ -81,9 +92,9 @@ public struct LocaleNegotiator: Sendable {
 }
 
 extension LocaleTag {
-    /// The parents, and British English for whoever asks for a regional English that follows it.
-    fileprivate var lookupChain: [LocaleTag] {
+    /// The locale itself, and British English for whoever asks for a regional English that follows it.
+    fileprivate var standIns: [LocaleTag] {
         let world = LocaleTag(language: "en", region: "001")
-        return chain.flatMap { $0 == world ? [$0, LocaleTag(language: "en", region: "GB")] : [$0] }
+        return self == world ? [self, LocaleTag(language: "en", region: "GB")] : [self]
     }
 }

@@ -49,19 +49,19 @@ enum MessageParser {
         _ slot: String, isOrdinal: Bool, _ entries: ArraySlice<YAMLNode.Entry>, at position: SourcePosition
     ) throws(CatalogMistake) -> Message {
         var exact: [Int: Message] = [:]
-        var forms = [Message?](repeating: nil, count: PluralCategory.allCases.count)
+        var forms: [PluralCategory: Message] = [:]
         for entry in entries {
             if let number = exactNumber(entry.key) {
                 exact[number] = try message(entry.value)
             } else if let category = PluralCategory(name: entry.key) {
-                forms[category.rawValue] = try message(entry.value)
+                forms[category] = try message(entry.value)
             } else {
                 let hint = NearestName.hint(for: entry.key, among: PluralCategory.allCases.map(\.name))
                 throw entry.keyPosition.mistake(
                     "'\(entry.key)' is no plural category and no exact form like '=0'\(hint)")
             }
         }
-        guard let other = forms[PluralCategory.other.rawValue] else { throw position.mistake("'other' is missing") }
+        guard let other = forms[.other] else { throw position.mistake("'other' is missing") }
         return .plural(Message.Plural(slot: slot, isOrdinal: isOrdinal, exact: exact, forms: forms, other: other))
     }
 

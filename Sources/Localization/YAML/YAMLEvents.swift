@@ -64,8 +64,18 @@ struct YAMLEvents: ~Copyable {
 
     private var failure: Failure {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the text is no YAML"
+        // A character that no YAML may hold has an offset in place of a mark.
+        if parser.pointee.error == YAML_READER_ERROR {
+            return failure(problem, at: input[..<min(parser.pointee.problem_offset, input.count)])
+        }
         let mark = parser.pointee.problem_mark
         return Failure(problem: problem, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
+
+    private func failure(_ problem: String, at before: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Failure {
+        let lines = String(decoding: before, as: UTF8.self).unicodeScalars
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return Failure(problem: problem, line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 
     private func properties(of event: yaml_event_t) -> (anchor: Bool, tag: Bool) {

@@ -10,7 +10,7 @@ public typealias ModelIdType = UUID
 public struct ViewModelId: Sendable, Hashable, Codable, Visitable {
     public let value: String
 
-    public init(id: UUID) { value = id.uuidString.lowercased() }
+    public init(id: UUID) { value = id.lowercase }
     public init(id: Int) { value = String(id) }
     public init(id: String) { value = id }
 

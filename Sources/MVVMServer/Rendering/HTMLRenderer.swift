@@ -1,37 +1,51 @@
-import Foundation
 import Localization
 import MVVM
 import Mustache
 
-/// Renders view models as HTML: every template was read, checked and bound at start.
+/// Renders view models as HTML: every template was read, checked, bound and folded at start.
+///
+/// Localized strings are part of the programs, so a view model has to be made here, not read from somebody's JSON.
 public struct HTMLRenderer: Sendable {
-    struct PagePrograms {
-        let page: Program
-        let fragment: Program
-    }
+    /// By locale; each has the same types.
+    let programs: [LocaleTag: BoundPrograms]
+    private let executors = ExecutorPool()
 
-    let pages: [ObjectIdentifier: PagePrograms]
-    let components: [ObjectIdentifier: Program]
+    init(programs: [LocaleTag: BoundPrograms]) { self.programs = programs }
 
     /// The bytes of a page, or of what a fragment request swaps in.
+    ///
+    /// - Throws: `UnboundViewModel`; `RenderError` for values that nest too deep.
     func page<Page: ViewModel, Shell: ViewModel>(
         _ page: Page, in shell: Shell, face: Face, localizer: Localizer
     ) throws -> [UInt8] {
-        guard let programs = pages[ObjectIdentifier(Page.self)] else { throw UnboundViewModel(type: Page.self) }
-        let program = face == .fragment ? programs.fragment : programs.page
-        return try program.render(PageContext(page: page, shell: shell, localizer: localizer), with: Executor())
+        guard let bound = programs[localizer.locale]?.pages[ObjectIdentifier(Page.self)] else {
+            throw UnboundViewModel(type: Page.self)
+        }
+        let context = PageContext(page: page, shell: shell, localizer: localizer)
+        return try executors.with { try (face == .fragment ? bound.fragment : bound.whole).render(context, with: $0) }
     }
-
-    func isPage(_ type: any ViewModel.Type) -> Bool { pages[ObjectIdentifier(type)] != nil }
-
-    func isComponent(_ type: any ViewModel.Type) -> Bool { components[ObjectIdentifier(type)] != nil }
 
     /// A view model alone, as it stands inside pages: a card, a toast.
+    ///
+    /// - Throws: `UnboundViewModel`; `RenderError` for values that nest too deep.
     public func component<Component: ViewModel>(_ component: Component, localizer: Localizer) throws -> SafeHTML {
-        guard let program = components[ObjectIdentifier(Component.self)] else {
+        guard let program = programs[localizer.locale]?.components[ObjectIdentifier(Component.self)] else {
             throw UnboundViewModel(type: Component.self)
         }
-        let bytes = try program.render(ObjectContext(value: component, localizer: localizer), with: Executor())
+        let context = ObjectContext(value: component, localizer: localizer)
+        let bytes = try executors.with { try program.render(context, with: $0) }
         return SafeHTML(trusted: String(decoding: bytes, as: UTF8.self))
     }
+
+    func isPage(_ type: any ViewModel.Type) -> Bool { programs.values.first?.pages[ObjectIdentifier(type)] != nil }
+
+    func isComponent(_ type: any ViewModel.Type) -> Bool {
+        programs.values.first?.components[ObjectIdentifier(type)] != nil
+    }
+}
+
+/// A view model that was never bound: no route or page of the site reaches it.
+struct UnboundViewModel: Error, CustomStringConvertible {
+    let type: any ViewModel.Type
+    var description: String { "\(type) is rendered, but no route or page of the site reaches it." }
 }

@@ -24,7 +24,12 @@ struct HTMLVisitor: Visitor {
 
     mutating func visit(_ number: Double) { visit(String(number)) }
     mutating func visit(_ flag: Bool) { executor.flag(flag) }
-    mutating func visit(_ identifier: UUID) { visit(identifier.uuidString.lowercased()) }
+
+    mutating func visit(_ identifier: UUID) {
+        if isElement { return visit(identifier.lowercase) }
+        executor.text { identifier.appendLowercase(to: &$0) }
+    }
+
     mutating func visit(_ html: SafeHTML) { executor.trusted(html.markup) }
     mutating func visit(_ link: Link) { visit(link.target) }
     mutating func visitAbsent() { executor.absent() }
@@ -57,21 +62,18 @@ struct HTMLVisitor: Visitor {
         switch content {
         case .empty: visit("")
         case .text(let text): visit(text)
-        case .reference: visit(localizer.text(of: content))
-        case .integer(let number): visit(number, machineForm: String(number.value))
-        case .double(let number): visit(number, machineForm: String(number.value))
-        case .date(let date): visit(date, machineForm: RFC3339.string(from: date.value))
+        case .reference:
+            if isElement { return visit(localizer.text(of: content)) }
+            executor.text { localizer.append(content, to: &$0) }
+        case .integer, .double, .date:
+            let context = QuantityContext(content: content, localizer: localizer)
+            if isElement { executor.element(context) } else { executor.object(context) }
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
         message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
     ) {
-        visit(localizer.text(message: index, of: type, substitutions: substitutions))
-    }
-
-    private mutating func visit(_ quantity: some Localizable, machineForm: String) {
-        let context = QuantityContext(content: quantity.content, machineForm: machineForm, localizer: localizer)
-        if isElement { executor.element(context) } else { executor.object(context) }
+        executor.text { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
     }
 }

@@ -7,14 +7,19 @@ import MVVM
 struct JSONVisitor: Visitor {
     private(set) var output = JSONOutput()
     let localizer: Localizer
+    /// By type; an object of another type is written from its table.
+    private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer) { self.localizer = localizer }
+    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
+        self.localizer = localizer
+        self.plans = plans
+    }
 
     mutating func visit(_ text: String) { output.string(text) }
     mutating func visit(_ number: Int) { output.raw(String(number)) }
     mutating func visit(_ number: Double) { output.raw(number.isFinite ? String(number) : "null") }
     mutating func visit(_ flag: Bool) { output.raw(flag ? "true" : "false") }
-    mutating func visit(_ identifier: UUID) { output.string(identifier.uuidString.lowercased()) }
+    mutating func visit(_ identifier: UUID) { output.quoted { identifier.appendLowercase(to: &$0) } }
     mutating func visit(_ html: SafeHTML) { output.string(html.markup) }
     mutating func visit(_ link: Link) { output.string(link.target) }
     mutating func visitAbsent() { output.raw("null") }
@@ -38,9 +43,13 @@ struct JSONVisitor: Visitor {
     }
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
-        output.raw("{")
-        visit(membersOf: object, isFirst: true)
-        output.raw("}")
+        let plan = plans[ObjectIdentifier(Object.self)] ?? JSONPlan(of: Object.self, localizer: nil)
+        for segment in plan.segments {
+            switch segment {
+            case .literal(let bytes): output.raw(bytes)
+            case .property(let index): object.visit(index, with: &self)
+            }
+        }
     }
 
     /// The members of an object whose braces somebody else writes.
@@ -64,17 +73,16 @@ struct JSONVisitor: Visitor {
         switch content {
         case .empty: output.string("")
         case .text(let text): output.string(text)
-        case .reference: output.string(localizer.text(of: content))
-        case .integer(let number): quantity(String(number.value), of: content)
-        case .double(let number): quantity(String(number.value), of: content)
-        case .date(let date): quantity("\"\(RFC3339.string(from: date.value))\"", of: content)
+        case .reference: output.string { localizer.append(content, to: &$0) }
+        case .integer, .double: quantity(content, isQuoted: false)
+        case .date: quantity(content, isQuoted: true)
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
         message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
     ) {
-        output.string(localizer.text(message: index, of: type, substitutions: substitutions))
+        output.string { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
     }
 
     /// A member that no view model has, beside those that it has.
@@ -86,11 +94,15 @@ struct JSONVisitor: Visitor {
     mutating func beginObject() { output.raw("{") }
     mutating func endObject() { output.raw("}") }
 
-    private mutating func quantity(_ value: String, of content: LocalizableContent) {
+    private mutating func quantity(_ content: LocalizableContent, isQuoted: Bool) {
         output.raw("{\"value\":")
-        output.raw(value)
+        if isQuoted {
+            output.quoted { content.appendMachineForm(to: &$0) }
+        } else {
+            output.unquoted { content.appendMachineForm(to: &$0) }
+        }
         output.raw(",\"text\":")
-        output.string(localizer.text(of: content))
+        output.string { localizer.append(content, to: &$0) }
         output.raw("}")
     }
 }

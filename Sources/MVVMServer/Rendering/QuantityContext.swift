@@ -7,12 +7,12 @@ struct QuantityContext: Context {
     static let names = ["value"]
 
     let content: LocalizableContent
-    let machineForm: String
     let localizer: Localizer
 
     func slot(for name: String) -> Int? { QuantityContext.names.firstIndex(of: name) }
 
     func visit(_ slot: Int, with executor: Executor) {
-        executor.text(slot == Slot.itself ? localizer.text(of: content) : machineForm)
+        guard slot != Slot.itself else { return executor.text { localizer.append(content, to: &$0) } }
+        executor.text { content.appendMachineForm(to: &$0) }
     }
 }

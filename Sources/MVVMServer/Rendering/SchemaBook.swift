@@ -6,6 +6,8 @@ import Mustache
 /// Used by one thread while the site is set up; the schemas that it hands out are immutable.
 final class SchemaBook {
     private var schemas: [ObjectIdentifier: Schema] = [:]
+    /// Where the words of a field stand whose value is the same for every value of its type, by its constant's number.
+    private(set) var constants: [(type: any PropertyVisitable.Type, index: Int)] = []
 
     /// A page's schema has one field more than its table: the shell.
     func page(_ page: any PropertyVisitable.Type, shell: any PropertyVisitable.Type) -> Schema {
@@ -22,7 +24,11 @@ final class SchemaBook {
     }
 
     private func fields(of type: any PropertyVisitable.Type) -> [Schema.Field] {
-        type.propertyTable.properties.map { Schema.Field($0.name, kind(of: $0.shape)) }
+        type.propertyTable.properties.enumerated().map { index, property in
+            guard property.localization != nil else { return Schema.Field(property.name, kind(of: property.shape)) }
+            constants.append((type, index))
+            return Schema.Field(property.name, kind(of: property.shape), constant: constants.count - 1)
+        }
     }
 
     private func kind(of shape: Shape) -> Schema.Kind {

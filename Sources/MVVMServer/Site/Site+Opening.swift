@@ -26,12 +26,10 @@ extension Site {
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies),
-            notes: notes,
-            timeZone: configuration.timeZone)
+            notes: notes, timeZone: configuration.timeZone)
         let pages = PageResponder<Shell>(
-            html: contents.html, json: JSONRenderer(), assets: assets,
-            locales: LocaleList(contents.catalogs, home: home),
-            shell: shell,
+            html: contents.html, json: contents.json, assets: assets,
+            locales: LocaleList(contents.catalogs, home: home), shell: shell,
             note: { name, html, localizer in
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })

@@ -4,22 +4,22 @@ import MVVM
 
 /// The words and templates of a site, read, checked and bound to its types: what a page is made with, before there is a
 /// route or a request.
-package struct SiteContents: Sendable {
-    package let catalogs: Catalogs
+public struct SiteContents: Sendable {
+    public let catalogs: Catalogs
     let html: HTMLRenderer
+    public let json: JSONRenderer
 
     /// - Throws: `CatalogMistakes`, `TemplateMistakes`, each with everything that is wrong and where.
     init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag) throws {
         catalogs = try Catalogs(
             folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
             references: FailureViewModel.Kind.explanationKeys, source: defaultLocale, defaultLocale: defaultLocale)
-        html = try HTMLRenderer(
-            templates: try TemplateFolder(root: root), pages: types.pages, components: types.components,
-            children: types.children, shell: types.shell)
+        html = try HTMLRenderer(templates: try TemplateFolder(root: root), types: types, catalogs: catalogs)
+        json = JSONRenderer(types: types.all, catalogs: catalogs)
     }
 
     /// The contents for some view models, without the routes that lead to them: for tests of view models.
-    package init(
+    public init(
         root: URL, viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type],
         defaultLocale: LocaleTag
     ) throws {
@@ -29,7 +29,7 @@ package struct SiteContents: Sendable {
 
     /// A view model as its template shows it: a page in the layout, anything else alone; nil for one that only its parent's
     /// template writes.
-    package func html<Model: ViewModel, Shell: ViewModel>(
+    public func html<Model: ViewModel, Shell: ViewModel>(
         of model: Model, in shell: Shell, localizer: Localizer
     ) throws -> [UInt8]? {
         if html.isPage(Model.self) { return try html.page(model, in: shell, face: .html, localizer: localizer) }

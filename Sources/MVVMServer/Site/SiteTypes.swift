@@ -39,8 +39,10 @@ struct SiteTypes {
         self.shell = shell
         pages = routed + [FailureViewModel.self] + gallery
         let paged = Set(pages.map { ObjectIdentifier($0) })
-        components = TypeClosure.distinct(parts).compactMap { $0 as? any ViewModel.Type }
-            .filter { !paged.contains(ObjectIdentifier($0)) }
+        var seen = paged
+        components = parts.compactMap { $0 as? any ViewModel.Type }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
         children = TypeClosure(of: routed + parts + more).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
         all = TypeClosure(of: pages + parts + more + [shell] + words + galleryWords).types

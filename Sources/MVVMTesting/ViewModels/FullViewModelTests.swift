@@ -48,7 +48,7 @@ struct FullViewModelTests<Model: ViewModel, Shell: ViewModel> {
         let sent = site.json(of: Model.stub(), in: locale)
         do {
             let received = try JSONDecoder().decode(Model.self, from: Data(sent))
-            let again = site.json(of: received, in: locale)
+            let again = site.json(ofReceived: received, in: locale)
             guard again != sent else { return [] }
             let (old, new) = (IndentedJSON(sent).text, IndentedJSON(again).text)
             return ["the JSON, read and written again, is another:\n\(SnapshotDiff(from: old, to: new))"]

@@ -32,6 +32,11 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
 
     /// A view model as an API client gets it.
     public func json(of model: some ViewModel, in locale: LocaleTag) -> [UInt8] {
+        contents.json.render(model, localizer: localizer(for: locale))
+    }
+
+    /// A view model that was read from JSON, written again.
+    func json(ofReceived model: some ViewModel, in locale: LocaleTag) -> [UInt8] {
         JSONRenderer().render(model, localizer: localizer(for: locale))
     }
 

@@ -5,6 +5,9 @@ public struct Binder: Sendable {
     public struct Options: Sendable {
         /// Whether literal text that a person reads may hold letters. Off: what a page says comes from its view model.
         public var allowsLetters = false
+        /// Whether texts may follow each other with nothing but blanks and punctuation between them. Off: their order and
+        /// what joins them depend on the language.
+        public var allowsJoinedTexts = false
 
         public init() {}
     }

@@ -2,7 +2,7 @@
 // Owns the mistakes of a binding. Names are found by `Scope`, places by `HTMLScanner`.
 
 struct BoundMeaning: Meaning {
-    private struct OpenSection {
+    struct OpenSection {
         let pushes: Bool
         let isList: Bool
         /// Nil where the section may not begin; that has been reported.
@@ -11,19 +11,19 @@ struct BoundMeaning: Meaning {
 
     private let root: Schema
     private let suggestion: (String) -> String
-    private var scope: Scope
-    private var html: HTMLScanner
-    private var sections: [OpenSection] = []
-    private var schemas: [ObjectIdentifier: Schema] = [:]
+    var scope: Scope
+    var html: HTMLScanner
+    var sections: [OpenSection] = []
+    var schemas: [ObjectIdentifier: Schema] = [:]
     /// What stands between the outermost value and that of a partial that contains itself, at its calls.
     private var hidden: [Expansion: [Schema]] = [:]
-    private var reporter = Reporter()
+    var reporter = Reporter()
 
     init(root: Schema, options: Binder.Options, suggestion: @escaping (String) -> String) {
         self.root = root
         self.suggestion = suggestion
         self.scope = Scope(root: root)
-        self.html = HTMLScanner(allowsLetters: options.allowsLetters)
+        self.html = HTMLScanner(options: options)
         schemas[ObjectIdentifier(root)] = root
     }
 
@@ -42,79 +42,32 @@ struct BoundMeaning: Meaning {
             reporter.report(template, at: name.offset, "“\(name.text)” stands \(reason)")
         }
         guard let found, case .escaped(let escaping) = placement else { return nil }
+        if html.joinsTexts(writing: found.field.kind) {
+            reporter.report(
+                template, at: name.offset, "“\(name.text)” joins the text before it; the view model joins texts")
+        }
+        return interpolation(of: name, isRaw: isRaw, found, escaping, in: template)
+    }
+
+    private mutating func interpolation(
+        of name: Name, isRaw: Bool, _ found: Scope.Found, _ escaping: Escaping, in template: Template
+    ) -> Interpolation? {
         let kind = found.field.kind
+        let constant = found.field.constant
         switch kind.unwrapped {
         case .text, .number, .cases, .textual:
-            guard !isRaw else {
-                reporter.report(
-                    template, at: name.offset,
-                    "“\(name.text)” is \(kind.description); only trusted HTML may be written unescaped")
-                return nil
-            }
-            return Interpolation(target: found.target, escaping: escaping, constant: found.field.constant)
+            guard isRaw else { return Interpolation(target: found.target, escaping: escaping, constant: constant) }
+            reporter.report(
+                template, at: name.offset,
+                "“\(name.text)” is \(kind.description); only trusted HTML may be written unescaped")
         case .trusted:
             let escaping = html.isElementText ? .trusted : escaping
-            return Interpolation(target: found.target, escaping: escaping, constant: found.field.constant)
+            return Interpolation(target: found.target, escaping: escaping, constant: constant)
         case .flag, .list, .object, .optional:
             reporter.report(
                 template, at: name.offset, "“\(name.text)” is \(kind.description) and cannot be written as text")
-            return nil
         }
-    }
-
-    mutating func openSection(_ section: Node.Section, in template: Template) -> SectionForm? {
-        var form: SectionForm?
-        var isList = false
-        var pushed: Shape? = .unknown
-        if let found = find(section.name, in: template) {
-            form = self.form(of: section, over: found, in: template)
-            if case .list = found.field.kind.unwrapped { isList = !section.isInverted }
-            if let form { pushed = self.shape(pushedBy: form, over: found.field.kind.unwrapped) }
-        }
-        if let pushed { push(pushed) }
-        let context = html.beginSection(isList: isList, at: section.name.offset, in: template, reporter: &reporter)
-        sections.append(OpenSection(pushes: pushed != nil, isList: isList, context: context))
-        return form
-    }
-
-    private func shape(pushedBy form: SectionForm, over kind: Schema.Kind) -> Shape? {
-        switch (form, kind) {
-        case (.test, _): nil
-        case (.enter, .list(let element)): Shape(element)
-        case (.enter, let kind): Shape(kind)
-        }
-    }
-
-    private mutating func push(_ shape: Shape) {
-        scope.push(shape)
-        if let schema = shape.schema { schemas[ObjectIdentifier(schema)] = schema }
-    }
-
-    private mutating func form(of section: Node.Section, over found: Scope.Found, in template: Template) -> SectionForm?
-    {
-        let kind = found.field.kind
-        switch kind.unwrapped {
-        case .number where !kind.isOptional:
-            reporter.report(
-                template, at: section.name.offset, "“\(section.name.text)” is a number and no condition")
-            return nil
-        case .object where section.isInverted && !kind.isOptional, .cases where section.isInverted && !kind.isOptional:
-            reporter.report(
-                template, at: section.name.offset,
-                "“\(section.name.text)” is always there, so this section is never shown")
-            return nil
-        case .text, .textual, .trusted, .flag, .number: return .test(found.target)
-        case .list, .object, .cases, .optional: return section.isInverted ? .test(found.target) : .enter(found.target)
-        }
-    }
-
-    mutating func closeSection(_ section: Node.Section, in template: Template) -> Bool {
-        guard let open = sections.popLast() else { return false }
-        if let context = open.context {
-            html.endSection(
-                begunIn: context, isList: open.isList, at: section.name.offset, in: template, reporter: &reporter)
-        }
-        return open.pushes ? scope.pop() : false
+        return nil
     }
 
     mutating func dynamicPartial(_ name: Name, in template: Template) -> Target? {
@@ -163,7 +116,7 @@ struct BoundMeaning: Meaning {
         reporter.report(template, at: offset, limit)
     }
 
-    private mutating func find(_ name: Name, in template: Template) -> Scope.Found? {
+    mutating func find(_ name: Name, in template: Template) -> Scope.Found? {
         switch scope.find(name) {
         case .success(let found): return found
         case .failure(.unknown): return nil

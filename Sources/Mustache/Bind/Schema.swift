@@ -15,6 +15,7 @@ public final class Schema: Sendable {
         self.slots = Dictionary(zip(fields.map(\.name), fields.indices), uniquingKeysWith: { first, _ in first })
     }
 
+    /// The slot of a field, nil where there is none: what a `Context` of this shape answers.
     public func slot(for name: String) -> Int? { slots[name] }
 
     public struct Field: Sendable {

@@ -2,7 +2,7 @@
 // Owns the stack of shapes; the executor's stack of frames follows it.
 
 struct Scope {
-    enum Failure {
+    enum Failure: Error {
         /// The name stands in something whose shape is not known; that has been reported.
         case unknown
         case mistake(String)
@@ -108,5 +108,3 @@ struct Scope {
         return "unknown name “\(name)”\(place)" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
 }
-
-extension Scope.Failure: Error {}

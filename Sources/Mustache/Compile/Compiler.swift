@@ -66,9 +66,7 @@ struct Compiler<Language: Meaning> {
         guard isWithinLimits(at: section.name.offset) else { return }
         let form = meaning.openSection(section, in: template)
         builder.remember(
-            LambdaSection(
-                text: String(decoding: template.source[section.content], as: UTF8.self), delimiters: section.delimiters)
-        )
+            LambdaSection(source: template.source, range: section.content, delimiters: section.delimiters))
         let head =
             switch form {
             case .test(let target):

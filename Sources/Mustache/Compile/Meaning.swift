@@ -28,14 +28,3 @@ protocol Meaning {
     /// The templates together are too large or too deep.
     mutating func exceeded(_ limit: String, at offset: Int, in template: Template)
 }
-
-struct Interpolation {
-    let target: Target
-    let escaping: Escaping
-    var constant: Int?
-}
-
-enum SectionForm {
-    case test(Target)
-    case enter(Target)
-}

@@ -2,15 +2,18 @@
 // Owns the mistakes that the text itself can make: letters that a person reads, and tags cut by sections.
 
 struct HTMLScanner {
-    let allowsLetters: Bool
+    let options: Binder.Options
     var context = HTMLContext()
     /// Whether the letters of the current run of text have been reported.
     var hasReportedLetters = false
     /// Letters in the value of an input, which a person reads if it turns out to be a button.
     var buttonLetters: (template: Template, offset: Int)?
 
-    init(allowsLetters: Bool) {
-        self.allowsLetters = allowsLetters
+    /// A text of the view model stands before in the same run of text.
+    var followsText = false
+
+    init(options: Binder.Options) {
+        self.options = options
     }
 
     var isElementText: Bool { context.state == .text }
@@ -19,17 +22,17 @@ struct HTMLScanner {
         hasReportedLetters = false
         for offset in range {
             let byte = template.source[offset]
-            if readsLetters, isLetter(at: offset, in: template.source) {
+            if refusesLetters, isLetter(at: offset, in: template.source) {
                 reportLetters(at: offset, in: template, reporter: &reporter)
             }
             let type = byte == UInt8(ascii: ">") ? context.type : nil
             if let mistake = context.advance(by: byte) { reporter.report(template, at: offset, mistake) }
-            if byte == UInt8(ascii: "<") { hasReportedLetters = false }
+            if !isRead { (hasReportedLetters, followsText) = (false, false) }
             if byte == UInt8(ascii: ">") { endTag(type: type, reporter: &reporter) }
         }
     }
 
-    /// What the place means for a value, which is then behind it.
+    /// What the place means for a value that the template puts there; the context is then behind it.
     mutating func placement() -> Placement {
         let placement = context.placement
         context.isInReference = false
@@ -41,6 +44,7 @@ struct HTMLScanner {
     mutating func beginSection(
         isList: Bool, at offset: Int, in template: Template, reporter: inout Reporter
     ) -> HTMLContext? {
+        followsText = false
         guard var boundary = context.atSectionBoundary() else {
             reporter.report(template, at: offset, "a section may not begin \(context.position)")
             return nil
@@ -54,6 +58,7 @@ struct HTMLScanner {
     mutating func endSection(
         begunIn begin: HTMLContext, isList: Bool, at offset: Int, in template: Template, reporter: inout Reporter
     ) {
+        followsText = false
         let joined = context.atSectionBoundary().flatMap { isList && $0 != begin ? nil : begin.joined(with: $0) }
         if joined == nil {
             reporter.report(

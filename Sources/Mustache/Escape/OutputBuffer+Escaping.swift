@@ -18,17 +18,15 @@ extension OutputBuffer {
 
     /// Decimal ASCII digits.
     mutating func append(_ number: Int) {
-        reserve(20)
         if number < 0 { append(UInt8(ascii: "-")) }
         var rest = number.magnitude
         var digits = 1
-        var bound: UInt = 10
-        while digits < 20, rest >= bound {
+        var larger = rest / 10
+        while larger > 0 {
             digits += 1
-            let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
-            if overflow { break }
-            bound = next
+            larger /= 10
         }
+        reserve(digits)
         let start = end
         for index in stride(from: digits - 1, through: 0, by: -1) {
             start[index] = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")

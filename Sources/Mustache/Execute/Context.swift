@@ -7,9 +7,3 @@ public protocol Context {
     /// `flag`, `absent`, `object`, or `beginList`, then (if that returned true) `element` for each and `endList`.
     func visit(_ slot: Int, with executor: Executor)
 }
-
-/// Slots with a meaning of their own.
-public enum Slot {
-    /// The value itself: `{{.}}`.
-    public static let itself = -1
-}

@@ -24,6 +24,13 @@ extension Executor {
         }
     }
 
+    /// Text that `write` appends as UTF-8, so that nobody has to make a string of it first.
+    public func text(writtenBy write: (inout [UInt8]) -> Void) {
+        scratch.removeAll(keepingCapacity: true)
+        write(&scratch)
+        scratch.withUnsafeBufferPointer { text(utf8: $0) }
+    }
+
     /// A number, written in ASCII digits. As a condition it is true.
     public func integer(_ number: Int) {
         switch purpose {
@@ -40,6 +47,7 @@ extension Executor {
         html.withUTF8 { trusted(utf8: $0) }
     }
 
+    /// The same as UTF-8 bytes; the pointer is not kept.
     public func trusted(utf8 html: UnsafeBufferPointer<UInt8>) {
         guard case .interpolate(let escaping) = purpose else { return text(utf8: html) }
         output.append(html, escaping: escaping)
@@ -50,8 +58,9 @@ extension Executor {
         switch purpose {
         case .test: truth = isTrue
         case .enter:
-            truth = isTrue && code.program.unbound != nil
-            if isTrue, !truth { fail(.schemaViolated) }
+            guard isTrue else { return }
+            guard code.program.unbound != nil else { return fail(.schemaViolated) }
+            staysCurrent = true
         case .interpolate, .capture, .descend: break
         }
     }
@@ -65,7 +74,7 @@ extension Executor {
     public func object(_ value: some Context) {
         switch purpose {
         case .test: truth = true
-        case .enter(let start, let end): enter(value, from: start, to: end)
+        case .enter(let start, let end): run(value, from: start, to: end)
         case .descend: descend(into: value)
         // A bound program only writes values whose schema says that they are a text as well.
         case .interpolate where code.program.unbound == nil: value.visit(Slot.itself, with: self)
@@ -85,16 +94,11 @@ extension Executor {
         }
     }
 
+    /// The next element of the list that was begun last.
     public func element(_ value: some Context) {
         guard case .enter(let start, let end) = purpose else { return }
-        enter(value, from: start, to: end)
-        purpose = .enter(start: start, end: end)
-    }
-
-    /// What is tested inside is no answer to the section around it: its operations have run by now.
-    private func enter(_ value: some Context, from start: Int, to end: Int) {
         run(value, from: start, to: end)
-        truth = false
+        purpose = .enter(start: start, end: end)
     }
 
     /// A section over a scalar makes it the current value, in unbound programs; bound ones only test it.

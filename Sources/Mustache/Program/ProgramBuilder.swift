@@ -61,7 +61,6 @@ struct ProgramBuilder {
     mutating func indentation(_ bytes: [UInt8]) -> CallIndentation {
         let start = program.literals.count
         program.literals.append(contentsOf: bytes)
-        fence()
         return .added(start: start, end: program.literals.count)
     }
 

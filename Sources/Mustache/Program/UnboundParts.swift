@@ -5,16 +5,3 @@ struct UnboundParts: Sendable {
     /// By the index of a section's first operation.
     var sections: [Int: LambdaSection] = [:]
 }
-
-/// A tag whose partial a value names.
-struct PartialSite: Sendable {
-    let layout: Layout
-    let overrides: [String: Override]
-    let indentation: CallIndentation
-}
-
-/// The text that a section hands to a lambda.
-struct LambdaSection: Sendable {
-    let text: String
-    let delimiters: Delimiters
-}

@@ -18,6 +18,7 @@ public struct Template: Sendable {
         try self.init(name: name, file: file ?? name, source: source, delimiters: .standard)
     }
 
+    /// Parses the UTF-8 bytes of `source`.
     public init(name: String, file: String? = nil, source: String) throws(TemplateMistakes) {
         try self.init(name: name, file: file, source: Array(source.utf8))
     }

@@ -2,13 +2,15 @@ extension TemplateParser {
     mutating func close(_ tag: Tag, contentEnd: Int) {
         let name = source[tag.content]
         guard let match = open.lastIndex(where: { source[$0.tag.content] == name }) else {
-            let expected = open.last.map { ", where “\(text($0.tag.content))” is open" } ?? ""
-            return report(at: tag.range.lowerBound, "“\(text(tag.range))” closes nothing\(expected)")
+            let expected = open.last.map { ", where “\(excerpt($0.tag.content))” is open" } ?? ""
+            return report(at: tag.range.lowerBound, "“\(excerpt(tag.range))” closes nothing\(expected)")
         }
         for unclosed in open[(match + 1)...] { reportUnclosed(unclosed.tag) }
         open.removeSubrange((match + 1)...)
         let opened = open.removeLast()
-        if let node = node(of: opened, closedBy: tag, contentEnd: contentEnd) { place(node) }
+        if let node = node(of: opened, closedBy: tag, contentEnd: contentEnd) {
+            place(node, at: opened.tag.range.lowerBound)
+        }
     }
 
     private mutating func node(of opened: OpenTag, closedBy tag: Tag, contentEnd: Int) -> Node? {

@@ -52,7 +52,7 @@ extension TemplateParser {
         if word == "." { return Name(parts: [], offset: content.lowerBound) }
         let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty }) else {
-            report(at: content.lowerBound, "“\(word)” has an empty part")
+            report(at: content.lowerBound, "“\(excerpt(content))” has an empty part")
             return nil
         }
         return Name(parts: parts.map { String($0) ?? "" }, offset: content.lowerBound)
@@ -71,10 +71,10 @@ extension TemplateParser {
             return nil
         }
         guard !source[content].contains(where: isSpace) else {
-            report(at: content.lowerBound, "“\(text(content))” is not one name: it has blanks in it")
+            report(at: content.lowerBound, "“\(excerpt(content))” is not one name: it has blanks in it")
             return nil
         }
-        return text(content)
+        return String(decoding: source[content], as: UTF8.self)
     }
 
     /// The offset of `pattern`, which is never empty and at most a delimiter and a sigil long.

@@ -43,17 +43,19 @@ struct TemplateParser {
         let standing = stand(tag)
         addText(upTo: standing.textEnd)
         if tag.range.lowerBound == standing.textEnd, !standing.isStandalone, isLineStart(standing.textEnd) {
-            place(.text(standing.textEnd..<standing.textEnd))
+            place(.text(standing.textEnd..<standing.textEnd), at: standing.textEnd)
         }
         position = standing.resume
         switch tag.kind {
         case .variable, .raw:
-            if let name = readName(tag.content) { place(.variable(name, isRaw: tag.kind == .raw)) }
+            guard let name = readName(tag.content) else { return }
+            place(.variable(name, isRaw: tag.kind == .raw), at: tag.range.lowerBound)
         case .comment: break
         case .delimiters: changeDelimiters(tag)
         case .partial:
             guard let target = readTarget(tag.content) else { return }
-            place(.partial(Node.Partial(target: target, indentation: standing.indentation)))
+            let partial = Node.Partial(target: target, indentation: standing.indentation)
+            place(.partial(partial), at: tag.range.lowerBound)
         case .section, .inverted, .parent, .block:
             open.append(
                 OpenTag(tag: tag, indentation: standing.indentation, delimiters: delimiters, contentStart: position))
@@ -62,12 +64,12 @@ struct TemplateParser {
     }
 
     private mutating func addText(upTo end: Int) {
-        if position < end { place(.text(position..<end)) }
+        if position < end { place(.text(position..<end), at: position) }
         position = max(position, end)
     }
 
     /// In a parent tag only blocks count; where something else stands is kept for `Binder`.
-    mutating func place(_ node: Node) {
+    mutating func place(_ node: Node, at offset: Int) {
         guard let last = open.indices.last else { return nodes.append(node) }
         guard open[last].tag.kind == .parent else { return open[last].nodes.append(node) }
         switch node {
@@ -75,7 +77,7 @@ struct TemplateParser {
         case .text(let range):
             guard open[last].stray == nil else { return }
             open[last].stray = range.first { !isBlank(source[$0]) && source[$0] != UInt8(ascii: "\n") }
-        default: open[last].stray = open[last].stray ?? position
+        default: open[last].stray = open[last].stray ?? offset
         }
     }
 
@@ -85,10 +87,14 @@ struct TemplateParser {
     }
 
     mutating func reportUnclosed(_ tag: Tag) {
-        report(at: tag.range.lowerBound, "“\(text(tag.range))” is not closed")
+        report(at: tag.range.lowerBound, "“\(excerpt(tag.range))” is not closed")
     }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+    /// As a mistake quotes it.
+    func excerpt(_ range: Range<Int>) -> String {
+        let text = String(decoding: source[range.prefix(80)], as: UTF8.self)
+        return range.count > 80 ? text + "…" : text
+    }
 
     private func isLineStart(_ offset: Int) -> Bool { offset == 0 || source[offset - 1] == UInt8(ascii: "\n") }
 }

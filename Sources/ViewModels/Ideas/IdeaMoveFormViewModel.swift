@@ -19,8 +19,8 @@ public struct IdeaMoveFormViewModel {
         self.ideaId = ideaId
         self.version = version
         self.stages = stages
-        self.controlId = "stage-of-\(ideaId.uuidString.lowercased())"
-        self.vmId = .init(id: "move-\(ideaId.uuidString.lowercased())")
+        self.controlId = "stage-of-\(ideaId.lowercase)"
+        self.vmId = .init(id: "move-\(ideaId.lowercase)")
     }
 
     public static func stub(

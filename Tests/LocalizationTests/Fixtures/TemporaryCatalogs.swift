@@ -38,7 +38,8 @@ final class TemporaryCatalogs {
             return []
         } catch {
             return error.mistakes.map { mistake in
-                let file = mistake.file.replacing("\(folder.relativePath)/", with: "")
+                let root = folder.deletingLastPathComponent().relativePath
+                let file = mistake.file.replacing("\(root)/", with: "").replacing("Localization/", with: "")
                 return "\(file):\(mistake.line):\(mistake.column): \(mistake.message)"
             }
         }

@@ -29,6 +29,7 @@ struct MistakeTests {
                 "{{<Shard/Toast}}{{$head}}{{/head}}{{/Shard/Toast}}",
                 "1:4: there is no template “Shard/Toast”; did you mean “Shared/Toast”?"
             ),
+            ("{{<Shared/Toast}} {{title}} {{/Shared/Toast}}", "1:19: only blocks may stand inside a parent tag"),
             ("{{>page}}", "1:4: “page” contains itself without end"),
             ("{{<page}}{{/page}}", "1:4: “page” contains itself without end"),
         ])
@@ -58,6 +59,19 @@ struct MistakeTests {
                 page.mustache:2:12: unknown name “titel” in BoardViewModel; did you mean “title”?
                 \t<b>é</b>{{titel}}
                 \t          ^
+                """)
+    }
+
+    @Test("of a long line only what is around the mistake is shown")
+    func cutsLongLines() throws {
+        let error = #expect(throws: TemplateMistakes.self) {
+            try bind(String(repeating: "é", count: 5000) + "{{x}}" + String(repeating: "é", count: 5000))
+        }
+        #expect(
+            error?.description == """
+                page.mustache:1:5003: unknown name “x” in BoardViewModel
+                \(String(repeating: "é", count: 49)){{x}}\(String(repeating: "é", count: 48))
+                \(String(repeating: " ", count: 51))^
                 """)
     }
 

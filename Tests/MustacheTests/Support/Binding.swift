@@ -6,6 +6,7 @@ func bind(
 ) throws -> Program {
     var options = Binder.Options()
     options.allowsLetters = allowsLetters
+    options.allowsJoinedTexts = allowsLetters
     var templates = [try Template(name: "page", file: "page.mustache", source: source)]
     for (name, text) in partials {
         templates.append(try Template(name: name, file: "\(name).mustache", source: text))

@@ -25,7 +25,7 @@ struct KeyValueEncoder: Encoder {
 
     private func write(_ value: some Encodable) throws {
         switch value {
-        case let identifier as UUID: append(identifier.uuidString.lowercased())
+        case let identifier as UUID: append(identifier.lowercase)
         case let date as Date: append(RFC3339.string(from: date))
         default: try value.encode(to: self)
         }

@@ -8,6 +8,14 @@ extension Schema.Kind {
         if case .optional = self { true } else { false }
     }
 
+    /// Texts and numbers; trusted HTML may be an icon.
+    var isWording: Bool {
+        switch unwrapped {
+        case .text, .number, .textual: true
+        case .flag, .trusted, .optional, .list, .object, .cases: false
+        }
+    }
+
     /// As a mistake calls it.
     var description: String {
         switch self {

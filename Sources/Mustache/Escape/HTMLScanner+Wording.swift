@@ -2,14 +2,23 @@
 
 extension HTMLScanner {
     /// Whether a person reads what stands here.
-    var readsLetters: Bool {
-        guard !allowsLetters, !context.isInReference else { return false }
+    var isRead: Bool {
         switch context.state {
         case .text: return true
         case .rawText: return context.isPlainTextElement && context.matched.isEmpty
         case .value: return context.value == .words || context.value == .inputValue
         default: return false
         }
+    }
+
+    /// Whether letters here are a mistake.
+    var refusesLetters: Bool { !options.allowsLetters && !context.isInReference && isRead }
+
+    /// Notes that a value is written here; returns whether a text joins the one before it.
+    mutating func joinsTexts(writing kind: Schema.Kind) -> Bool {
+        guard !options.allowsJoinedTexts, isRead, context.value != .inputValue else { return false }
+        defer { followsText = kind.isWording }
+        return followsText && kind.isWording
     }
 
     mutating func reportLetters(at offset: Int, in template: Template, reporter: inout Reporter) {

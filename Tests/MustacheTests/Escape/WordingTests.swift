@@ -1,8 +1,8 @@
 import Mustache
 import Testing
 
-@Suite("Templates hold no text with letters")
-struct LetterTests {
+@Suite("Templates hold no text with letters and join no texts")
+struct WordingTests {
     private static let message = "templates hold no text with letters; it belongs into the view model"
 
     @Test(
@@ -22,6 +22,35 @@ struct LetterTests {
         ])
     func reports(_ source: String, _ places: [String]) throws {
         #expect(try mistakes(source, allowsLetters: false) == places.map { "\($0): \(Self.message)" })
+    }
+
+    @Test(
+        "two texts that are joined are reported",
+        arguments: [
+            ("<p>{{title}} {{help}}</p>", "1:16"),
+            ("<p>{{title}}, {{shell.search}}</p>", "1:17"),
+            ("<p>{{#cards}}{{votes}}{{title}}{{/cards}}</p>", "1:25"),
+            ("<p title=\"{{title}}: {{help}}\"></p>", "1:24"),
+            ("<title>{{title}} · {{help}}</title>", "1:22"),
+        ])
+    func reportsJoined(_ source: String, _ place: String) throws {
+        let name = source.contains("votes") ? "title" : source.contains("search") ? "shell.search" : "help"
+        #expect(
+            try mistakes(source, allowsLetters: false) == [
+                "\(place): “\(name)” joins the text before it; the view model joins texts"
+            ])
+    }
+
+    @Test(
+        "texts that stand apart are not joined",
+        arguments: [
+            "<p>{{title}}</p> <p>{{title}}</p>", "<b>{{title}}</b> {{title}}", "{{title}} {{intro}} {{title}}",
+            "<p class=\"{{title}} {{help}}\"></p>", "<a title=\"{{title}}\">{{title}}</a>",
+            "<a href=\"{{title}}/{{title}}\"></a>",
+            "{{#cards}}{{#tags}}{{.}} {{/tags}}{{/cards}}", "<input value=\"{{title}} {{help}}\">",
+        ])
+    func allowsApart(_ source: String) throws {
+        #expect(try mistakes(source, allowsLetters: false) == [])
     }
 
     @Test(

@@ -1,0 +1,66 @@
+import HTTP
+import HTTPServer
+import Testing
+
+@Suite("A refusal")
+struct RefusalTests {
+    @Test(
+        "is answered, and nothing behind it is served",
+        arguments: [
+            ("GET /\n", "400 Bad Request"), ("GET / HTTP/1.1\r\n\r\n", "400 Bad Request"),
+            ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", "501 Not Implemented"),
+            ("GET / HTTP/3.0\r\nHost: a\r\n\r\n", "505 HTTP Version Not Supported"),
+            ("GET /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\n", "414 URI Too Long"),
+            (
+                "GET / HTTP/1.1\r\nHost: a\r\n" + String(repeating: "X: y\r\n", count: 65) + "\r\n",
+                "431 Request Header Fields Too Large"
+            ),
+            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n", "413 Content Too Large"),
+            ("POST / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n", "417 Expectation Failed"),
+        ])
+    func answers(_ raw: String, _ status: String) async throws {
+        try await TestServer.run { server in
+            let answer = try await server.exchange(raw + "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+            #expect(answer.contains("Connection: close\r\n"))
+            #expect(answer.responses == 1)
+        }
+    }
+
+    @Test("reaches a peer that is still sending a megabyte")
+    func lingers() async throws {
+        try await TestServer.run { server in
+            let answer = try await server.exchange("rubbish\r\n" + String(repeating: "y", count: 1 << 20))
+            #expect(answer.hasPrefix("HTTP/1.1 400 "))
+        }
+    }
+
+    @Test("is written by the app's responder, who sees as much of the head as was read")
+    func responder() async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.failureResponder = { status, head in
+                Response(status, text: "\(status.code) for \(head?.target.path ?? "?")")
+            }
+        }
+        try await TestServer.run(configure: configure) { (server) async throws in
+            #expect(try await server.exchange("GET /idea HTTP/1.1\r\nX : y\r\n\r\n").hasSuffix("400 for /idea"))
+            #expect(try await server.exchange("\n").hasSuffix("400 for ?"))
+            #expect(try await server.exchange("HEAD /idea HTTP/1.1\r\n\r\n").hasSuffix("\r\n\r\n"))
+        }
+    }
+
+    @Test("is told to the app")
+    func event() async throws {
+        let (refusals, continuation) = AsyncStream.makeStream(of: RequestFailure?.self)
+        let onEvent: @Sendable (ServerEvent) -> Void = { event in
+            if case .refused(_, let failure, _) = event { continuation.yield(failure) }
+        }
+        try await TestServer.run(onEvent: onEvent) { server in
+            _ = try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n")
+        }
+        continuation.finish()
+        var seen: [RequestFailure?] = []
+        for await failure in refusals { seen.append(failure) }
+        #expect(seen == [.foldedField])
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HTTP
+import HTTPServer
+import Testing
+
+@Suite("Static files")
+struct StaticFilesTests {
+    /// A folder with a few files, gone at the end.
+    private static func withFolder(_ body: (_ path: String) throws -> Void) throws {
+        let path = NSTemporaryDirectory() + "static-files-\(UUID().uuidString)"
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: path + "/site/styles", withIntermediateDirectories: true)
+        defer { try? manager.removeItem(atPath: path) }  // Only a temporary folder: nothing depends on its end.
+        for (name, text) in [
+            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no", "site/é.txt": "nfc",
+            "outside": "no",
+        ] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+        }
+        try body(path)
+    }
+
+    private static func head(_ target: String, method: Method = .get, fields: HeaderFields = [:]) throws -> RequestHead
+    {
+        RequestHead(method: method, target: try #require(RequestTarget(parsing: target)), fields: fields)
+    }
+
+    @Test("are served with validators and a type, and revalidated")
+    func serves() throws {
+        try Self.withFolder { path in
+            let files = try StaticFiles(root: path + "/site")
+            let response = try #require(files.response(for: Self.head("/styles/app.css")))
+            #expect(response.status == .ok)
+            #expect(response.fields[.contentType] == "text/css; charset=utf-8")
+            #expect(response.fields[.cacheControl] == "no-cache")
+            guard case .bytes(let bytes) = response.body else { return #expect(Bool(false), "no bytes") }
+            #expect(bytes == Array("body {}".utf8))
+            let tag = try #require(response.fields[.eTag].flatMap { FieldValue($0) })
+            let again = try #require(files.response(for: Self.head("/styles/app.css", fields: [.ifNoneMatch: tag])))
+            #expect(again.status == .notModified)
+            #expect(again.fields[.eTag] == tag.text)
+            let date = try #require(response.fields[.lastModified].flatMap { FieldValue($0) })
+            #expect(
+                try files.response(for: Self.head("/styles/app.css", fields: [.ifModifiedSince: date]))?.status
+                    == .notModified)
+        }
+    }
+
+    @Test("are immutable under the hash of their content only")
+    func pinned() throws {
+        try Self.withFolder { path in
+            let files = try StaticFiles(root: path + "/site")
+            let version = try #require(files.version(of: "/styles/app.css"))
+            let caching = { try files.response(for: Self.head("/styles/app.css?v=" + $0))?.fields[.cacheControl] }
+            #expect(try caching(version) == "public, max-age=31536000, immutable")
+            #expect(try caching("0000000000000000") == "no-cache")
+            #expect(files.version(of: "/nothing") == nil)
+        }
+    }
+
+    @Test("refuse other methods with the ones they take")
+    func methods() throws {
+        try Self.withFolder { path in
+            let files = try StaticFiles(root: path + "/site")
+            let response = try files.response(for: Self.head("/styles/app.css", method: .post))
+            #expect(response?.status == .methodNotAllowed)
+            #expect(response?.fields[.allow] == "GET, HEAD")
+            #expect(try files.response(for: Self.head("/styles/app.css", method: .head))?.status == .ok)
+            #expect(try files.response(for: Self.head("/nothing", method: .post)) == nil)
+        }
+    }
+
+    @Test("are found percent-encoded", arguments: ["/a%20b.txt", "/%61%20b.txt", "/%C3%A9.txt", "/styles/app%2ecss"])
+    func decoded(_ target: String) throws {
+        try Self.withFolder { path in
+            let files = try StaticFiles(root: path + "/site")
+            #expect(try files.response(for: Self.head(target)) != nil)
+        }
+    }
+
+    @Test(
+        "are not found by any detour",
+        arguments: [
+            "/../outside", "/%2e%2e/outside", "/styles/../a%20b.txt", "//styles/app.css", "/styles//app.css",
+            "/styles%2Fapp.css",
+            "/styles%5Capp.css", "/styles/app.css%00", "/.secret", "/%2esecret", "/styles", "/styles/", "/",
+            "/e%CC%81.txt",
+            "/STYLES/app.css", "/./styles/app.css",
+        ])
+    func detours(_ target: String) throws {
+        try Self.withFolder { path in
+            let files = try StaticFiles(root: path + "/site")
+            #expect(try files.response(for: Self.head(target)) == nil)
+        }
+    }
+
+    @Test("refuse to start with a link out of the root, or to a folder")
+    func links() throws {
+        try Self.withFolder { path in
+            let manager = FileManager.default
+            try manager.createSymbolicLink(
+                atPath: path + "/site/inside.css", withDestinationPath: path + "/site/styles/app.css")
+            #expect(try StaticFiles(root: path + "/site").response(for: Self.head("/inside.css")) != nil)
+            try manager.createSymbolicLink(atPath: path + "/site/link", withDestinationPath: path + "/outside")
+            #expect(throws: StaticFilesError.strayLink("/link")) { try StaticFiles(root: path + "/site") }
+            try manager.removeItem(atPath: path + "/site/link")
+            try manager.createSymbolicLink(atPath: path + "/site/circle", withDestinationPath: path + "/site")
+            #expect(throws: StaticFilesError.strayLink("/circle")) { try StaticFiles(root: path + "/site") }
+        }
+    }
+
+    @Test("refuse to start without a folder, or with one that is too large")
+    func refusals() throws {
+        try Self.withFolder { path in
+            #expect(throws: StaticFilesError.noFolder(path + "/none")) { try StaticFiles(root: path + "/none") }
+            #expect(throws: StaticFilesError.self) { try StaticFiles(root: path + "/site", maximumBytes: 10) }
+        }
+    }
+}

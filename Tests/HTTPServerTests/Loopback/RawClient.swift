@@ -1,0 +1,84 @@
+import CLinux
+import Foundation
+
+/// A plain blocking socket that gives up after five seconds.
+final class RawClient {
+    struct Failure: Error { let call: String, code: CInt }
+
+    private let descriptor: CInt
+    private var received: [UInt8] = []
+
+    init(port: UInt16) throws {
+        descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var timeout = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { throw Failure(call: "connect", code: errno) }
+    }
+
+    func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    func send(_ bytes: [UInt8]) throws {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Failure(call: "send", code: errno) }
+            sent += count
+        }
+    }
+
+    /// What comes until the end, with what was read over before.
+    func readToEnd() throws -> String {
+        while try receive() {}
+        defer { received = [] }
+        return String(decoding: received, as: UTF8.self)
+    }
+
+    /// What comes up to and with `mark`, or to the end.
+    func read(through mark: String) throws -> String {
+        let mark = Array(mark.utf8)
+        while true {
+            if let range = received.firstRange(of: mark) {
+                defer { received.removeFirst(range.upperBound) }
+                return String(decoding: received[..<range.upperBound], as: UTF8.self)
+            }
+            guard try receive() else { return try readToEnd() }
+        }
+    }
+
+    /// Reads once and forgets what came.
+    func skip() throws {
+        _ = try receive()
+        received = []
+    }
+
+    func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }
+
+    /// Throws away what is under way, in place of an orderly end.
+    func resetOnClose() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    }
+
+    func close() { Glibc.close(descriptor) }
+
+    /// False at the end.
+    private func receive() throws -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count >= 0 else { throw Failure(call: "recv", code: errno) }
+        received += buffer[..<count]
+        return count > 0
+    }
+}

@@ -1,0 +1,21 @@
+import HTTP
+import Testing
+
+@Suite("Content negotiation")
+struct ContentNegotiationTests {
+    @Test(
+        "chooses the best of HTML and JSON",
+        arguments: [
+            (nil, "text/html"), ("*/*", "text/html"), ("application/json", "application/json"),
+            ("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "text/html"),
+            ("application/json, text/html", "text/html"), ("application/json, text/html;q=0.9", "application/json"),
+            ("application/*", "application/json"), ("text/*;q=0.3, application/json;q=0.4", "application/json"),
+            ("*/*, text/html;q=0", "application/json"), ("TEXT/HTML;charset=utf-8", "text/html"),
+            ("image/png", nil), ("text/html;q=0", nil), ("rubbish", nil),
+        ] as [(String?, String?)])
+    func chooses(_ accept: String?, _ expected: String?) throws {
+        var fields: HeaderFields = [:]
+        if let accept { fields.append(.accept, try #require(FieldValue(accept))) }
+        #expect(ContentNegotiation.best(of: [.html, .json], accepting: fields)?.essence == expected)
+    }
+}
