@@ -33,8 +33,8 @@ public struct Property: Sendable {
         self.documentation = documentation
     }
 
-    /// A case with a payload; its constructor only carries the type, which the macro could not name from outside the type
-    /// that the enum is nested in.
+    /// A case with a payload; its constructor only carries the type, which the macro could not name from outside the
+    /// type that the enum is nested in.
     public init<Payload: Visitable, Cases>(
         case name: String, of constructor: (Payload) -> Cases, documentation: String = ""
     ) {

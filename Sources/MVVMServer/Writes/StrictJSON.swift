@@ -2,8 +2,8 @@ import Foundation
 
 /// Holds a body against the grammar of JSON (RFC 8259) before Foundation decodes it.
 ///
-/// Foundation takes commas before a closing bracket, numbers such as `01` where nobody looks, a byte order mark and UTF-16,
-/// and of two members with one name it silently keeps the first.
+/// Foundation takes commas before a closing bracket, numbers such as `01` where nobody looks, a byte order mark and
+/// UTF-16, and of two members with one name it silently keeps the first.
 struct StrictJSON {
     /// What is wrong, and where.
     struct Mistake: Error, Hashable {
