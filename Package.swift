@@ -42,7 +42,10 @@ func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) ->
 let package = Package(
     name: "vitrine",
     products: [.executable(name: "Web", targets: ["Web"])]
-        + ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMTesting"].map {
+        + [
+            "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient",
+            "MVVMTesting",
+        ].map {
             .library(name: $0, targets: [$0])
         },
     targets: [
@@ -64,6 +67,7 @@ let package = Package(
         module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
         module("SQLite", ["CSQLite"]),
         module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMClient", ["MVVM", "Localization"]),
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
@@ -82,6 +86,7 @@ let package = Package(
         tests("SQLiteTests", ["SQLite"]),
         tests(
             "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+        tests("MVVMClientTests", ["MVVMClient", "MVVM"]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(
