@@ -58,6 +58,7 @@ let package = Package(
         module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
         module("SQLite", ["CSQLite"]),
         module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMClient", ["MVVM"]),
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
@@ -76,6 +77,9 @@ let package = Package(
         tests("SQLiteTests", ["SQLite"]),
         tests(
             "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+        tests(
+            "MVVMClientTests",
+            ["MVVMClient", "MVVM", "ViewModels", "Web", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer"]),
         tests("MVVMTestingTests", ["MVVMTesting"]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(
