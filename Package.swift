@@ -85,7 +85,8 @@ let package = Package(
         tests("LocalizationTests", ["Localization", "MVVM"]),
         tests("SQLiteTests", ["SQLite"]),
         tests(
-            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"],
+            snapshots: ["Errors", "Rendering", "Writes", "."]),
         tests(
             "MVVMClientTests",
             ["MVVMClient", "MVVM", "ViewModels", "Web", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer"]),

