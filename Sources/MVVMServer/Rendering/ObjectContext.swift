@@ -1,11 +1,10 @@
-import Localization
 import MVVM
 import Mustache
 
 /// A view model, or the case of an enum, as a template sees it: slots are the rows of its property table.
 struct ObjectContext<Value: PropertyVisitable>: Context {
     let value: Value
-    let localizer: Localizer
+    let face: HTMLFace
     /// What the value is where it stands as text: the case's name.
     var text: String?
 
@@ -13,7 +12,7 @@ struct ObjectContext<Value: PropertyVisitable>: Context {
 
     func visit(_ slot: Int, with executor: Executor) {
         if slot == Slot.itself, let text { return executor.text(text) }
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer)
+        var visitor = HTMLVisitor(face: face)
         value.visit(slot, with: &visitor)
     }
 }

@@ -7,12 +7,12 @@ struct QuantityContext: Context {
     static let names = ["value"]
 
     let content: LocalizableContent
-    let localizer: Localizer
+    let face: HTMLFace
 
     func slot(for name: String) -> Int? { QuantityContext.names.firstIndex(of: name) }
 
     func visit(_ slot: Int, with executor: Executor) {
-        guard slot != Slot.itself else { return executor.text { localizer.append(content, to: &$0) } }
+        guard slot != Slot.itself else { return executor.text { face.append(content, to: &$0) } }
         executor.text { content.appendMachineForm(to: &$0) }
     }
 }

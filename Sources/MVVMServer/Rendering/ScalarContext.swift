@@ -1,16 +1,15 @@
-import Localization
 import MVVM
 import Mustache
 
 /// An element that is no object: a text or a number in a list.
 struct ScalarContext<Value: Visitable>: Context {
     let value: Value
-    let localizer: Localizer
+    let face: HTMLFace
 
     func slot(for name: String) -> Int? { nil }
 
     func visit(_ slot: Int, with executor: Executor) {
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer)
+        var visitor = HTMLVisitor(face: face)
         value.accept(&visitor)
     }
 }

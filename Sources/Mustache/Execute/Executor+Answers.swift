@@ -5,8 +5,7 @@ extension Executor {
     public func text(_ text: String) {
         switch purpose {
         case .interpolate(let escaping):
-            var text = text
-            text.withUTF8 { output.append($0, escaping: escaping.ofUntrusted) }
+            text.lend { output.append($0, escaping: escaping.ofUntrusted) }
         case .test: truth = !text.isEmpty
         case .enter: if !text.isEmpty { enter(text) }
         case .capture: captured = text
@@ -43,8 +42,7 @@ extension Executor {
 
     /// HTML that is known to be safe. In element text it is written as it is, elsewhere it is escaped like text.
     public func trusted(_ html: String) {
-        var html = html
-        html.withUTF8 { trusted(utf8: $0) }
+        html.lend { trusted(utf8: $0) }
     }
 
     /// The same as UTF-8 bytes; the pointer is not kept.
