@@ -6,21 +6,25 @@ public enum RFC3339 {
         String(decoding: bytes(from: date), as: UTF8.self)
     }
 
-    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
     public static func bytes(from date: Date) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(20)
+        append(date, to: &bytes)
+        return bytes
+    }
+
+    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
+    public static func append(_ date: Date, to bytes: inout [UInt8]) {
         let range = -62_167_219_200.0...253_402_300_799.0
         let seconds = Int(min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound).rounded(.down))
         let (days, rest) = seconds.flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(20)
         append(civil.year, width: 4, separator: "-", to: &bytes)
         append(civil.month, width: 2, separator: "-", to: &bytes)
         append(civil.day, width: 2, separator: "T", to: &bytes)
         append(rest / 3_600, width: 2, separator: ":", to: &bytes)
         append(rest / 60 % 60, width: 2, separator: ":", to: &bytes)
         append(rest % 60, width: 2, separator: "Z", to: &bytes)
-        return bytes
     }
 
     /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.

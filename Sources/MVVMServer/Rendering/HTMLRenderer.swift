@@ -38,7 +38,7 @@ public struct HTMLRenderer: Sendable {
         }
         let bytes = try executors.with { executor in
             try HTMLFace.write(with: executor, for: localizer) { face in
-                try program.render(ObjectContext(value: component, face: face), with: executor)
+                try ObjectContext.lend(component, on: face) { try program.render($0, with: executor) }
             }
         }
         return SafeHTML(trusted: String(decoding: bytes, as: UTF8.self))

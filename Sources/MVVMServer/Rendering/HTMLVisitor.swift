@@ -9,11 +9,11 @@ struct HTMLVisitor: Visitor {
     var isElement = false
 
     mutating func visit(_ text: String) {
-        if isElement { element(ScalarContext(value: text, face: face)) } else { face.answer { $0.text(text) } }
+        face.answer { if isElement { $0.element(text) } else { $0.text(text) } }
     }
 
     mutating func visit(_ number: Int) {
-        if isElement { element(ScalarContext(value: number, face: face)) } else { face.answer { $0.integer(number) } }
+        face.answer { if isElement { $0.element(number) } else { $0.integer(number) } }
     }
 
     mutating func visit(_ number: Double) { visit(String(number)) }
@@ -32,7 +32,7 @@ struct HTMLVisitor: Visitor {
         face.answer { executor in
             guard executor.beginList(count: list.count) else { return }
             var visitor = HTMLVisitor(face: face, isElement: true)
-            for element in list { element.accept(&visitor) }
+            Element.accept(elements: list, &visitor)
         }
     }
 
@@ -46,11 +46,11 @@ struct HTMLVisitor: Visitor {
     }
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
-        hand(ObjectContext(value: object, face: face))
+        ObjectContext.lend(object, on: face) { hand($0) }
     }
 
     mutating func visit<Cases: PropertyVisitable>(case index: Int, of value: Cases, hasPayload: Bool) {
-        hand(ObjectContext(value: value, face: face, text: Cases.propertyTable.properties[index].name))
+        ObjectContext.lend(value, on: face, text: Cases.propertyTable.properties[index].name) { hand($0) }
     }
 
     mutating func visit(_ content: LocalizableContent) {
@@ -73,8 +73,6 @@ struct HTMLVisitor: Visitor {
     private func hand(_ value: some Context) {
         face.answer { if isElement { $0.element(value) } else { $0.object(value) } }
     }
-
-    private func element(_ value: some Context) { face.answer { $0.element(value) } }
 
     private func text(of content: LocalizableContent) -> String {
         var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ extension LocalizableContent {
         switch self {
         case .integer(let number): bytes.append(contentsOf: String(number.value).utf8)
         case .double(let number): bytes.append(contentsOf: (number.value.isFinite ? String(number.value) : "null").utf8)
-        case .date(let date): bytes += RFC3339.bytes(from: date.value)
+        case .date(let date): RFC3339.append(date.value, to: &bytes)
         case .empty, .text, .reference: break
         }
     }
