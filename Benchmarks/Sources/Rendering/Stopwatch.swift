@@ -19,8 +19,8 @@ enum Stopwatch {
         let start = microseconds
         var runs = 0.0
         while true {
-            try body()
-            runs += 1
+            for _ in 0..<10 { try body() }
+            runs += 10
             let elapsed = microseconds - start
             if elapsed > seconds * 1e6 { return elapsed / runs }
         }

@@ -60,7 +60,7 @@ struct HTMLVisitor: Visitor {
         case .reference:
             if isElement { return visit(text(of: content)) }
             face.answer { $0.text { face.append(content, to: &$0) } }
-        case .integer, .double, .date: hand(QuantityContext(content: content, face: face))
+        case .integer, .double, .date: QuantityContext.lend(content, on: face) { hand($0) }
         }
     }
 

@@ -3,7 +3,7 @@ struct JSONOutput {
     private(set) var bytes: [UInt8] = []
 
     /// - Parameter capacity: how many bytes are expected.
-    init(capacity: Int = 256) { bytes.reserveCapacity(capacity) }
+    init(capacity: Int = 16_384) { bytes.reserveCapacity(capacity) }
 
     mutating func raw(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 

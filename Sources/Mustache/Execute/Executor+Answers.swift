@@ -25,9 +25,12 @@ extension Executor {
 
     /// Text that `write` appends as UTF-8, so that nobody has to make a string of it first.
     public func text(writtenBy write: (inout [UInt8]) -> Void) {
-        scratch.removeAll(keepingCapacity: true)
-        write(&scratch)
-        scratch.withUnsafeBufferPointer { text(utf8: $0) }
+        var bytes: [UInt8] = []
+        swap(&bytes, &scratch)
+        bytes.removeAll(keepingCapacity: true)
+        write(&bytes)
+        bytes.withUnsafeBufferPointer { text(utf8: $0) }
+        swap(&bytes, &scratch)
     }
 
     /// A number, written in ASCII digits. As a condition it is true.
