@@ -60,7 +60,11 @@ public struct HeaderFields: Sendable {
     /// Takes a line that `FieldLine` has checked, its CRLF included.
     mutating func append(_ line: FieldLine, of input: Span<UInt8>) {
         let shift = Int32(wire.count) - Int32(line.name.lowerBound)
-        if wire.isEmpty { wire.reserveCapacity(input.count - line.name.lowerBound) }
+        if entries.isEmpty {
+            // What a browser sends; behind the head, more requests may wait in the same buffer.
+            wire.reserveCapacity(Swift.min(input.count - line.name.lowerBound, 1024))
+            entries.reserveCapacity(16)
+        }
         wire.append(contentsOf: input, in: line.name.lowerBound..<line.end + 2)
         entries.append(
             Entry(

@@ -8,7 +8,7 @@ struct Poller: Sendable {
     /// Marks the alarm; no channel has it, since descriptors fill the low half only up to `CInt.max`.
     private static let alarmToken = UInt64.max
 
-    init() throws {
+    init() throws(SocketError) {
         epoll = epoll_create1(CInt(EPOLL_CLOEXEC))
         guard epoll >= 0 else { throw SocketError("epoll_create1") }
         alarm = eventfd(0, CInt(EFD_NONBLOCK) | CInt(EFD_CLOEXEC))
@@ -17,7 +17,12 @@ struct Poller: Sendable {
             Glibc.close(epoll)
             throw error
         }
-        try add(alarm, token: Self.alarmToken, events: EPOLLIN.rawValue)
+        do throws(SocketError) {
+            try add(alarm, token: Self.alarmToken, events: EPOLLIN.rawValue)
+        } catch {
+            close()
+            throw error
+        }
     }
 
     /// Both directions, edge-triggered, for the life of the descriptor; closing it takes it out.
