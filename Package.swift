@@ -61,7 +61,8 @@ let package = Package(
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
-            name: "Web", dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
+            name: "Web",
+            dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
             swiftSettings: language),
 
         tests("HTTPTests", ["HTTP"]),
@@ -73,10 +74,13 @@ let package = Package(
             linkerSettings: syntaxLinking),
         tests("LocalizationTests", ["Localization", "MVVM"]),
         tests("SQLiteTests", ["SQLite"]),
-        tests("MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+        tests(
+            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
         tests("MVVMTestingTests", ["MVVMTesting"]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
-        tests("WebTests", ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"]),
+        tests(
+            "WebTests",
+            ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"]),
         tests("HouseRulesTests", []),
     ]
 )

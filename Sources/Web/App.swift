@@ -1,4 +1,21 @@
+import Foundation
+
+/// The idea board: one command, one process.
 @main
 struct App {
-    static func main() {}
+    static func main() async {
+        do {
+            let options = try Options(
+                arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+            switch options.command {
+            case .help: Console.write(Options.help)
+            case .check: try Checkup(options).run()
+            case .serve: try await Serving(options).run()
+            }
+        } catch {
+            let failure = StartFailure(error)
+            Console.complain(failure.message)
+            exit(failure.exitCode)
+        }
+    }
 }

@@ -7,6 +7,9 @@ public struct RequestTarget: Sendable, Hashable {
     /// Host and port of the absolute form, else `nil`.
     public let authority: String?
 
+    /// `/`
+    public static let root = RequestTarget(path: "/", query: nil, authority: nil)
+
     /// `nil` on anything that a server may not be asked: the authority form, a fragment, a relative path, a byte outside
     /// the grammar, a "%" without two hex digits.
     public init?(parsing text: String) {

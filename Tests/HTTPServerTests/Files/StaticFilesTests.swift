@@ -9,10 +9,10 @@ struct StaticFilesTests {
     private static func withFolder(_ body: (_ path: String) throws -> Void) throws {
         let path = NSTemporaryDirectory() + "static-files-\(UUID().uuidString)"
         let manager = FileManager.default
-        try manager.createDirectory(atPath: path + "/root/styles", withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: path + "/site/styles", withIntermediateDirectories: true)
         defer { try? manager.removeItem(atPath: path) }  // Only a temporary folder: nothing depends on its end.
         for (name, text) in [
-            "root/styles/app.css": "body {}", "root/a b.txt": "blank", "root/.secret": "no", "root/é.txt": "nfc",
+            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no", "site/é.txt": "nfc",
             "outside": "no",
         ] {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
@@ -28,7 +28,7 @@ struct StaticFilesTests {
     @Test("are served with validators and a type, and revalidated")
     func serves() throws {
         try Self.withFolder { path in
-            let files = try StaticFiles(root: path + "/root")
+            let files = try StaticFiles(root: path + "/site")
             let response = try #require(files.response(for: Self.head("/styles/app.css")))
             #expect(response.status == .ok)
             #expect(response.fields[.contentType] == "text/css; charset=utf-8")
@@ -49,7 +49,7 @@ struct StaticFilesTests {
     @Test("are immutable under the hash of their content only")
     func pinned() throws {
         try Self.withFolder { path in
-            let files = try StaticFiles(root: path + "/root")
+            let files = try StaticFiles(root: path + "/site")
             let version = try #require(files.version(of: "/styles/app.css"))
             let caching = { try files.response(for: Self.head("/styles/app.css?v=" + $0))?.fields[.cacheControl] }
             #expect(try caching(version) == "public, max-age=31536000, immutable")
@@ -61,7 +61,7 @@ struct StaticFilesTests {
     @Test("refuse other methods with the ones they take")
     func methods() throws {
         try Self.withFolder { path in
-            let files = try StaticFiles(root: path + "/root")
+            let files = try StaticFiles(root: path + "/site")
             let response = try files.response(for: Self.head("/styles/app.css", method: .post))
             #expect(response?.status == .methodNotAllowed)
             #expect(response?.fields[.allow] == "GET, HEAD")
@@ -73,7 +73,7 @@ struct StaticFilesTests {
     @Test("are found percent-encoded", arguments: ["/a%20b.txt", "/%61%20b.txt", "/%C3%A9.txt", "/styles/app%2ecss"])
     func decoded(_ target: String) throws {
         try Self.withFolder { path in
-            let files = try StaticFiles(root: path + "/root")
+            let files = try StaticFiles(root: path + "/site")
             #expect(try files.response(for: Self.head(target)) != nil)
         }
     }
@@ -89,7 +89,7 @@ struct StaticFilesTests {
         ])
     func detours(_ target: String) throws {
         try Self.withFolder { path in
-            let files = try StaticFiles(root: path + "/root")
+            let files = try StaticFiles(root: path + "/site")
             #expect(try files.response(for: Self.head(target)) == nil)
         }
     }
@@ -99,13 +99,13 @@ struct StaticFilesTests {
         try Self.withFolder { path in
             let manager = FileManager.default
             try manager.createSymbolicLink(
-                atPath: path + "/root/inside.css", withDestinationPath: path + "/root/styles/app.css")
-            #expect(try StaticFiles(root: path + "/root").response(for: Self.head("/inside.css")) != nil)
-            try manager.createSymbolicLink(atPath: path + "/root/link", withDestinationPath: path + "/outside")
-            #expect(throws: StaticFilesError.strayLink("/link")) { try StaticFiles(root: path + "/root") }
-            try manager.removeItem(atPath: path + "/root/link")
-            try manager.createSymbolicLink(atPath: path + "/root/circle", withDestinationPath: path + "/root")
-            #expect(throws: StaticFilesError.strayLink("/circle")) { try StaticFiles(root: path + "/root") }
+                atPath: path + "/site/inside.css", withDestinationPath: path + "/site/styles/app.css")
+            #expect(try StaticFiles(root: path + "/site").response(for: Self.head("/inside.css")) != nil)
+            try manager.createSymbolicLink(atPath: path + "/site/link", withDestinationPath: path + "/outside")
+            #expect(throws: StaticFilesError.strayLink("/link")) { try StaticFiles(root: path + "/site") }
+            try manager.removeItem(atPath: path + "/site/link")
+            try manager.createSymbolicLink(atPath: path + "/site/circle", withDestinationPath: path + "/site")
+            #expect(throws: StaticFilesError.strayLink("/circle")) { try StaticFiles(root: path + "/site") }
         }
     }
 
@@ -113,7 +113,7 @@ struct StaticFilesTests {
     func refusals() throws {
         try Self.withFolder { path in
             #expect(throws: StaticFilesError.noFolder(path + "/none")) { try StaticFiles(root: path + "/none") }
-            #expect(throws: StaticFilesError.self) { try StaticFiles(root: path + "/root", maximumBytes: 10) }
+            #expect(throws: StaticFilesError.self) { try StaticFiles(root: path + "/site", maximumBytes: 10) }
         }
     }
 }

@@ -1,0 +1,40 @@
+# The commands of Vitrine, for a fresh Debian machine with a Swift toolchain in PATH. `make` alone lists them.
+# What is installed, and why, stands in .ci/packages.
+
+.DEFAULT_GOAL := help
+.PHONY: help run stubs test soak lint
+
+SITE := 127.0.0.1:8080
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 14
+
+run: ## install what is missing, build in release, serve on http://127.0.0.1:8080 with the data in ./data
+	@.ci/install run
+	@echo "==> Building Web in release. The first time takes a few minutes."
+	@swift build -c release --product Web
+	@echo "==> Serving http://$(SITE), data in ./data. Ctrl-C ends it."
+	@exec .build/release/Web serve --listen $(SITE) --data ./data
+
+stubs: ## install what is missing, build in debug, serve the previews on http://127.0.0.1:8080/_stubs
+	@.ci/install run
+	@echo "==> Building Web in debug."
+	@swift build --product Web
+	@echo "==> Serving http://$(SITE)/_stubs, without a database. Ctrl-C ends it."
+	@exec .build/debug/Web --stubs --listen $(SITE)
+
+test: ## install what is missing, a browser too, and run the whole suite in debug
+	@.ci/install run test
+	@echo "==> Running the suite in debug."
+	@swift test
+
+# In a folder of its own: with testable imports all modules are other ones than those of `make run`.
+soak: ## as test, but in release and with the long loops
+	@.ci/install run test
+	@echo "==> Running the suite in release, with the long loops."
+	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
+
+lint: ## check the formatting of every Swift file
+	@.ci/install run
+	@echo "==> Checking the formatting."
+	@swift format lint --strict -r Sources Tests Package.swift

@@ -1,0 +1,58 @@
+// Follows links and the back button without reloading the page.
+
+import { UnexpectedAnswer, fetchFragment } from "./fragment.js";
+import { isShown, showPage } from "./page.js";
+import { showOffline } from "./toasts.js";
+
+let running = new AbortController();
+
+export function followLinks() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href]");
+    if (!link || !isPlainClick(event) || !leadsToPage(link)) return;
+    event.preventDefault();
+    visit(link.href);
+  });
+}
+
+export function followHistory() {
+  addEventListener("popstate", () => {
+    if (!isShown(location.href)) visit(location.href, { history: "keep" });
+  });
+  addEventListener("pagehide", () => running.abort());
+}
+
+/** Reads the page on show again, as after somebody else has changed it. */
+export function refresh(focus) {
+  return visit(location.href, { history: "keep", focus });
+}
+
+/** Reads a page and shows it as `showPage` does; a later visit cancels an earlier one. */
+async function visit(url, options) {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const root = document.documentElement;
+  root.dataset.loading = "";
+  try {
+    showPage(await fetchFragment(url, { signal }), options);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof UnexpectedAnswer) location.assign(url);
+    else if (error instanceof TypeError) showOffline(() => visit(url, options));
+    else throw error;
+  } finally {
+    if (running.signal === signal) delete root.dataset.loading;
+  }
+}
+
+function isPlainClick(event) {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
+}
+
+/** Languages (`hreflang`), downloads, other windows and other sites keep the browser's own way. */
+function leadsToPage(link) {
+  if (link.target || link.hasAttribute("download") || link.hasAttribute("hreflang")) return false;
+  return link.origin === location.origin && !(link.hash && isShown(link.href));
+}

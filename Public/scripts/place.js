@@ -1,0 +1,40 @@
+// Where the visitor is on the page: the focused control by its data identity, and what was scrolled.
+
+/** Remembered before a request, because a busy button loses the focus. */
+export function currentFocus() {
+  const focused = document.activeElement;
+  return {
+    vmId: focused?.closest("main [data-vm-id]")?.dataset.vmId,
+    control: focused?.dataset?.ui,
+  };
+}
+
+/** Focuses the same control of the same thing after a swap; a card that has changed its column is followed. */
+export function returnFocus({ vmId, control }) {
+  if (vmId === undefined || control === undefined) return;
+  const owner = document.querySelector(`main [data-vm-id="${CSS.escape(vmId)}"]`);
+  const target = owner?.querySelector(`[data-ui="${CSS.escape(control)}"]`);
+  if (target) target.focus();
+  else focusHeading();
+}
+
+/** A new page begins at its heading, for the eye and for a screen reader, or at the field that asks for it. */
+export function focusHeading() {
+  const target = document.querySelector("main [autofocus]") ?? document.querySelector("main h1");
+  if (!target) return;
+  if (target.matches("h1")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+export function currentScroll() {
+  return { top: scrollY, boardStart: board()?.scrollLeft };
+}
+
+export function returnScroll({ top, boardStart }) {
+  scrollTo({ top, behavior: "instant" });
+  board()?.scrollTo({ left: boardStart, behavior: "instant" });
+}
+
+function board() {
+  return document.querySelector("[data-board]");
+}

@@ -1,0 +1,104 @@
+// The notices of the live region: shown, dismissed, stacked. Errors stay until dismissed, notes leave by themselves.
+
+const noteMilliseconds = 6000;
+const sources = new WeakMap();
+const retries = new WeakMap();
+
+export function tendToasts() {
+  document.addEventListener("click", (event) => {
+    const toast = event.target.closest?.("[data-toast]");
+    if (event.target.closest?.("[data-ui=toastDismiss]")) dismiss(toast);
+    if (event.target.closest?.("[data-ui=toastRetry]")) retry(toast);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented) dismiss(region().lastElementChild);
+  });
+  for (const toast of document.querySelectorAll("[data-toast]")) equip(toast);
+}
+
+/** Adds toasts to the live region. `source` names the form whose next run makes them outdated. */
+export function showToasts(toasts, source) {
+  for (const toast of [...toasts]) {
+    const copy = document.importNode(toast, true);
+    if (source) sources.set(copy, source);
+    equip(copy);
+    region().append(copy);
+  }
+}
+
+/** No answer came; `again` repeats the request. */
+export function showOffline(again, source) {
+  const toast = offlineToast();
+  if (!toast) return;
+  retries.set(toast, again);
+  if (source) sources.set(toast, source);
+  for (const earlier of region().querySelectorAll("[data-toast=offline]")) dismiss(earlier);
+  region().append(toast);
+}
+
+/** A failure below the app came as a whole page: its words go into a toast, so that what was typed stays. */
+export function showFailure(page, again, source) {
+  showOffline(again, source);
+  const toast = region().lastElementChild;
+  const heading = page.querySelector("[data-failure] h1");
+  const message = page.querySelector("[data-failure] h1 + p");
+  if (!toast || !heading || !message) return;
+  toast.querySelector(".toast-heading").textContent = heading.textContent;
+  toast.querySelector(".toast-message").textContent = message.textContent;
+}
+
+/** What an earlier run of a form said. */
+export function dismissFrom(source) {
+  for (const toast of region().children) {
+    if (sources.get(toast) === source) dismiss(toast);
+  }
+}
+
+/** Errors of a page that is left behind. */
+export function dismissErrors() {
+  for (const toast of region().querySelectorAll("[data-toast]:not([data-toast=note])")) dismiss(toast);
+}
+
+function offlineToast() {
+  const template = document.querySelector("template[data-offline]");
+  const toast = template?.content.firstElementChild?.cloneNode(true);
+  if (toast) equip(toast);
+  return toast;
+}
+
+function equip(toast) {
+  for (const button of toast.querySelectorAll("[data-ui=toastDismiss]")) button.hidden = false;
+  if (toast.dataset.toast === "note") leaveInTime(toast);
+}
+
+/** The clock stands still while the note is pointed at or holds the focus. */
+function leaveInTime(toast) {
+  let timer;
+  const start = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => dismiss(toast), noteMilliseconds);
+  };
+  const stop = () => clearTimeout(timer);
+  toast.addEventListener("pointerenter", stop);
+  toast.addEventListener("focusin", stop);
+  toast.addEventListener("pointerleave", start);
+  toast.addEventListener("focusout", start);
+  start();
+}
+
+function retry(toast) {
+  const again = retries.get(toast);
+  dismiss(toast);
+  again?.();
+}
+
+function dismiss(toast) {
+  if (!toast) return;
+  const hadFocus = toast.contains(document.activeElement);
+  toast.remove();
+  if (hadFocus) document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+function region() {
+  return document.querySelector("[data-toasts]");
+}

@@ -1,0 +1,73 @@
+/// What is wrong with one locale's messages: plural categories, slots, spaces.
+struct MessageCheck {
+    private let locale: LocaleTag
+    private let cardinals: [PluralCategory]
+    private let ordinals: [PluralCategory]
+
+    /// nil where the locale's plural rules cannot be loaded.
+    init?(_ locale: LocaleTag) {
+        guard let cardinals = PluralRules(locale, .cardinal), let ordinals = PluralRules(locale, .ordinal) else {
+            return nil
+        }
+        self.locale = locale
+        self.cardinals = cardinals.categories
+        self.ordinals = ordinals.categories
+    }
+
+    /// The forms that a plural lacks or has too many.
+    func mistakes(in entry: CatalogEntry) -> [CatalogMistake] {
+        formMistakes(of: entry.message).map { entry.position.mistake("'\(entry.name)' \($0)") }
+    }
+
+    /// Slots that the source does not fill, or that the translation lost.
+    func mistakes(in entry: CatalogEntry, comparedTo original: CatalogEntry) -> [CatalogMistake] {
+        let slots = entry.message.slots
+        let expected = original.message.slots
+        let unknown = slots.subtracting(expected).sorted().map { name in
+            "'\(entry.name)' has the slot '\(name)', which its source has not"
+                + NearestName.hint(for: name, among: expected.sorted())
+        }
+        let lost = expected.subtracting(slots).sorted().map { "'\(entry.name)' lost the slot '\($0)' of its source" }
+        return (unknown + lost).map(entry.position.mistake)
+    }
+
+    func warnings(in entry: CatalogEntry, comparedTo original: CatalogEntry) -> [CatalogMistake] {
+        guard case .text(let segments) = entry.message, case .text(let expected) = original.message else { return [] }
+        let ends: [(name: String, differ: Bool)] = [
+            ("begins", segments.beginsWithSpace != expected.beginsWithSpace),
+            ("ends", segments.endsWithSpace != expected.endsWithSpace),
+        ]
+        return ends.filter(\.differ).map {
+            entry.position.mistake("'\(entry.name)' \($0.name) with a space where its source does not, or the reverse")
+        }
+    }
+
+    private func formMistakes(of message: Message) -> [String] {
+        let nested = message.forms.flatMap(formMistakes)
+        guard case .plural(let plural) = message else { return nested }
+        let needed = plural.isOrdinal ? ordinals : cardinals
+        let given = PluralCategory.allCases.filter(plural.categories.contains)
+        let kind = plural.isOrdinal ? "ordinal" : "plural"
+        let missing = needed.filter { !given.contains($0) }.map {
+            "lacks the \(kind) form '\($0.name)'; '\(locale)' has \(list(needed))"
+        }
+        let superfluous = given.filter { !needed.contains($0) }.map {
+            "has the \(kind) form '\($0.name)', which '\(locale)' never uses; it has \(list(needed))"
+        }
+        return missing + superfluous + nested
+    }
+
+    private func list(_ categories: [PluralCategory]) -> String {
+        categories.map(\.name).joined(separator: ", ")
+    }
+}
+
+extension [Message.Segment] {
+    fileprivate var beginsWithSpace: Bool {
+        if case .literal(let bytes) = first { bytes.first == UInt8(ascii: " ") } else { false }
+    }
+
+    fileprivate var endsWithSpace: Bool {
+        if case .literal(let bytes) = last { bytes.last == UInt8(ascii: " ") } else { false }
+    }
+}

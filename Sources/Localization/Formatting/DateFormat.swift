@@ -1,0 +1,79 @@
+import Foundation
+import MVVM
+import Synchronization
+
+/// Writes dates as a locale does.
+///
+/// Each style's pattern is compiled once. What the compiled form does not cover (zone names, other calendars than the
+/// Gregorian, flexible day periods, years before 1583) is written by ICU, behind a lock, at some microseconds.
+final class DateFormat: Sendable {
+    /// Since 1583-01-01; ICU's Gregorian calendar is Julian before its change of 1582.
+    private static let compiledSpan = -12_212_553_600.0..<253_402_300_800.0
+    private static let formatLimit = 256
+
+    private let locale: LocaleTag
+    private let digits: IntegerFormat
+    /// By `DateTimeStyle.index`; nil where ICU writes.
+    private let patterns: [DatePattern?]
+    private let formats = Mutex<[FormatKey: ICUDateFormat]>([:])
+
+    private struct FormatKey: Hashable {
+        let style: DateTimeStyle
+        let zone: String
+    }
+
+    init(_ locale: LocaleTag, digits: IntegerFormat) {
+        self.locale = locale
+        self.digits = digits
+        patterns = DateTimeStyle.all.map { Self.compiled($0, of: locale, digits: digits) }
+    }
+
+    func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
+        let seconds = date.timeIntervalSince1970
+        guard Self.compiledSpan.contains(seconds), let pattern = patterns[style.index] else {
+            bytes += Array(slowText(seconds, style, in: zone).utf8)
+            return
+        }
+        let moment = Int(seconds.rounded(.down))
+        let civil = CivilMoment(localSeconds: moment + zone.offset(at: moment))
+        pattern.append(civil, digits: digits, to: &bytes)
+    }
+
+    /// Whether our own code writes this style.
+    func isCompiled(_ style: DateTimeStyle) -> Bool { patterns[style.index] != nil }
+
+    /// 2026-12-23 13:45:56 and 2026-01-04 00:05:07 in UTC: both halves of the day, one and two digits everywhere.
+    private static let probes = [1_798_033_556, 1_767_485_107]
+
+    /// A pattern that does not write the probes as ICU does is left to ICU: some locales override the digits of a
+    /// single field, such as Hawaiian its months (`M=romanlow`).
+    private static func compiled(
+        _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
+    ) -> DatePattern? {
+        guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
+        defer { ICU.closeDateFormat(format) }
+        guard let text = ICU.gregorianPattern(of: format),
+            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format))
+        else { return nil }
+        let agrees = probes.allSatisfy { probe in
+            var bytes: [UInt8] = []
+            pattern.append(CivilMoment(localSeconds: probe), digits: digits, to: &bytes)
+            return ICU.format(Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+        }
+        return agrees ? pattern : nil
+    }
+
+    private func slowText(_ seconds: Double, _ style: DateTimeStyle, in zone: ZoneOffsets) -> String {
+        let key = FormatKey(style: style, zone: zone.zone.identifier)
+        let format = formats.withLock { formats -> ICUDateFormat? in
+            if let known = formats[key] { return known }
+            let made = ICUDateFormat(locale, style, zone: key.zone)
+            if formats.count >= Self.formatLimit { formats.removeAll() }
+            formats[key] = made
+            return made
+        }
+        let date = Date(timeIntervalSince1970: seconds)
+        // The wire's form, where ICU has no format: a date that is readable is better than none.
+        return format?.string(from: seconds) ?? RFC3339.string(from: date)
+    }
+}

@@ -1,0 +1,77 @@
+/// Writes whole numbers as a locale does; compiled once from its symbols.
+struct IntegerFormat: Sendable {
+    let symbols: NumberSymbols
+    /// UTF-8 of the ten digits; all of one language have one length.
+    let digits: [[UInt8]]
+    let usesASCIIDigits: Bool
+    let grouping: [UInt8]
+    let negativePrefix: [UInt8]
+    let negativeSuffix: [UInt8]
+
+    init(_ symbols: NumberSymbols) {
+        self.symbols = symbols
+        digits = symbols.digits.map { Array($0.utf8) }
+        usesASCIIDigits = symbols.digits.joined() == "0123456789"
+        grouping = Array(symbols.grouping.utf8)
+        negativePrefix = Array(symbols.negativePrefix.utf8)
+        negativeSuffix = Array(symbols.negativeSuffix.utf8)
+    }
+
+    /// - Parameter groupSize: 3 means as the locale does; any other size is used for every group; 0 or less for none.
+    func append(_ value: Int, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]) {
+        if value < 0 { bytes += negativePrefix }
+        appendMagnitude(value.magnitude, grouped: grouped, groupSize: groupSize, to: &bytes)
+        if value < 0 { bytes += negativeSuffix }
+    }
+
+    func appendMagnitude(_ value: UInt, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]) {
+        if value < 10 { return append(digit: UInt8(truncatingIfNeeded: value), to: &bytes) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+            var start = 20
+            var rest = value
+            repeat {
+                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+                start -= 1
+                buffer[start] = UInt8(truncatingIfNeeded: digit)
+                rest = quotient
+            } while rest > 0
+            append(UnsafeBufferPointer(rebasing: buffer[start...]), grouped: grouped, groupSize: groupSize, to: &bytes)
+        }
+    }
+
+    /// - Parameter number: the values of the digits, 0...9, the highest first.
+    func append(
+        _ number: UnsafeBufferPointer<UInt8>, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]
+    ) {
+        let groups = grouped ? groups(in: number.count, groupSize: groupSize) : nil
+        var separator = groups?.first ?? 0
+        var left = number.count
+        for digit in number {
+            append(digit: digit, to: &bytes)
+            left -= 1
+            guard left == separator, let groups, left > 0 else { continue }
+            bytes += grouping
+            separator = left > groups.last ? left - groups.later : 0
+        }
+    }
+
+    /// How many digits stand after the first separator and after the last one, and between two; nil without groups.
+    private func groups(in count: Int, groupSize: Int) -> (first: Int, later: Int, last: Int)? {
+        let last = groupSize == 3 ? symbols.groupSize : groupSize
+        let later = groupSize == 3 && symbols.laterGroupSize > 0 ? symbols.laterGroupSize : last
+        // ICU says -1 where nothing is asked for.
+        guard last > 0, count >= last + max(symbols.minimumGroupingDigits, 1) else { return nil }
+        return (last + (count - last - 1) / later * later, later, last)
+    }
+
+    /// - Parameter digit: 0...9.
+    func append(digit: UInt8, to bytes: inout [UInt8]) {
+        if usesASCIIDigits { bytes.append(digit + UInt8(ascii: "0")) } else { bytes += digits[Int(digit)] }
+    }
+
+    /// A number of a date: at least `width` digits, never grouped.
+    func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
+        if width == 2, value < 10 { append(digit: 0, to: &bytes) }
+        appendMagnitude(value.magnitude, grouped: false, to: &bytes)
+    }
+}

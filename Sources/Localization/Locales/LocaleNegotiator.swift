@@ -1,0 +1,100 @@
+/// Chooses the locale of an answer from what the visitor asks for (RFC 9110 §12.5.4, lookup of RFC 4647 §3.4).
+///
+/// Immutable; its work is bounded whatever a header holds.
+public struct LocaleNegotiator: Sendable {
+    /// Ranges after this many are not read.
+    public static let rangeLimit = 32
+
+    /// In the order of preference, the default first.
+    public let supported: [LocaleTag]
+    public let `default`: LocaleTag
+    private let candidates: [Candidate]
+    private let languages: Set<String>
+
+    private struct Candidate: Sendable {
+        let locale: LocaleTag
+        /// `pt-BR` → `pt-Latn-BR`
+        let full: LocaleTag
+    }
+
+    public init(supported: [LocaleTag], default fallback: LocaleTag) {
+        self.supported = [fallback] + supported.filter { $0 != fallback }
+        self.default = fallback
+        candidates = self.supported.map { Candidate(locale: $0, full: $0.maximized) }
+        languages = Set(self.supported.map(\.language))
+    }
+
+    /// The supported locale that suits best; the default where none does.
+    ///
+    /// - Parameter ranges: the header's ranges in their order, quality in thousandths (1000 is `q=1`); quality 0
+    ///   excludes a range and everything below it, unless a longer range asks for that.
+    public func best(for ranges: [(tag: String, quality: Int)]) -> LocaleTag {
+        let read = ranges.prefix(Self.rangeLimit)
+        // Stable, so that equal qualities keep the visitor's order.
+        let wanted = read.enumerated().filter { $1.quality > 0 }
+            .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }.map(\.element.tag)
+        let refused = read.filter { $0.quality <= 0 }.map(\.tag)
+        let allowed = candidates.filter { candidate in
+            !refused.contains {
+                Self.covers($0, candidate.locale) && !Self.isNamed(candidate.locale, in: wanted, beyond: $0)
+            }
+        }
+        for range in wanted {
+            if range == "*", let first = allowed.first(where: { !$0.locale.isPseudo }) { return first.locale }
+            if let match = match(range, among: allowed) { return match }
+        }
+        return `default`
+    }
+
+    /// The supported locale of exactly this tag, in any case, for `?locale=` and the cookie.
+    public func supported(_ tag: String) -> LocaleTag? {
+        LocaleTag(tag).flatMap { supported.contains($0) ? $0 : nil }
+    }
+
+    private func match(_ range: String, among allowed: [Candidate]) -> LocaleTag? {
+        // Norwegian Nynorsk is the only language with another one as its parent.
+        guard let tag = Self.tag(ofRange: range), languages.contains(tag.language) || tag.language == "nn" else {
+            return nil
+        }
+        for step in sequence(first: tag, next: \.parent) {
+            for locale in step.standIns where allowed.contains(where: { $0.locale == locale }) { return locale }
+        }
+        // Another region of the same language and script is better than another language.
+        let full = tag.maximized
+        let relatives = allowed.filter {
+            !$0.locale.isPseudo && $0.full.language == full.language && $0.full.script == full.script
+        }
+        return (relatives.first { $0.full == full } ?? relatives.first)?.locale
+    }
+
+    /// Lookup shortens a range from its end, so what follows the region never matters.
+    private static func tag(ofRange range: String) -> LocaleTag? {
+        guard range.utf8.count <= 64 else { return nil }
+        var subtags = range.split(separator: "-", omittingEmptySubsequences: false)
+        while !subtags.isEmpty {
+            if let tag = LocaleTag(subtags.joined(separator: "-")) { return tag }
+            subtags.removeLast()
+        }
+        return nil
+    }
+
+    /// Basic filtering (RFC 4647 §3.3.1): the range is the tag or its beginning.
+    private static func covers(_ range: String, _ locale: LocaleTag) -> Bool {
+        if range == "*" { return true }
+        guard range.utf8.count <= 64, let tag = tag(ofRange: range) else { return false }
+        return tag.language == locale.language && (tag.script == nil || tag.script == locale.script)
+            && (tag.region == nil || tag.region == locale.region)
+    }
+
+    private static func isNamed(_ locale: LocaleTag, in wanted: [String], beyond refused: String) -> Bool {
+        wanted.contains { $0 != "*" && (refused == "*" || $0.utf8.count > refused.utf8.count) && covers($0, locale) }
+    }
+}
+
+extension LocaleTag {
+    /// The locale itself, and British English for whoever asks for a regional English that follows it.
+    fileprivate var standIns: [LocaleTag] {
+        let world = LocaleTag(language: "en", region: "001")
+        return self == world ? [self, LocaleTag(language: "en", region: "GB")] : [self]
+    }
+}

@@ -1,0 +1,30 @@
+/// Keeps inserted text from turning the words around it (Unicode UAX #9 §2.7: first strong isolate).
+enum Bidi {
+    private static let firstStrongIsolate: [UInt8] = [0xE2, 0x81, 0xA8]
+    private static let popDirectionalIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
+
+    /// Text of unknown direction is isolated in a right-to-left sentence; in a left-to-right one where it may run the
+    /// other way.
+    static func append(_ text: String, inRightToLeft: Bool, to bytes: inout [UInt8]) {
+        guard !text.isEmpty, inRightToLeft || mayRunRightToLeft(text) else {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
+        bytes += firstStrongIsolate
+        bytes.append(contentsOf: text.utf8)
+        bytes += popDirectionalIsolate
+    }
+
+    /// Whether the text has a letter of a right-to-left block, or a control of direction.
+    private static func mayRunRightToLeft(_ text: String) -> Bool {
+        // Every such scalar begins with a byte of 0xD6 or more; plain Latin text is decided here.
+        guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+        return text.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+            case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// An error with words for the person who caused it; `@LocalizableError` writes the conformance.
+public protocol LocalizableError: Error, PropertyVisitable {}

@@ -1,0 +1,26 @@
+// On the wire a text is a plain string: it was localized when the face was written.
+extension LocalizableString {
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        self = text.isEmpty ? .empty : .constant(text)
+    }
+
+    /// - Throws: `LocalizerError.localizationUnbound` for a text that no localizer has seen.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(try localizedString)
+    }
+
+    /// The text, once it is localized.
+    ///
+    /// - Throws: `LocalizerError.localizationUnbound` before.
+    public var localizedString: String {
+        get throws {
+            switch self {
+            case .empty: ""
+            case .constant(let text): text
+            case .localized(let reference): throw LocalizerError.localizationUnbound(key: reference.key)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Catalog text that is named by the property: `Type.property` below the locale.
+///
+/// The macro copies the arguments into the property table. The wrapper keeps only what it cannot find there: the text once
+/// a face was decoded, or a key that does not depend on the property's name.
+@propertyWrapper
+public struct _LocalizedString<Model>: Sendable, Hashable, Codable {
+    private enum State: Sendable, Hashable {
+        case named
+        case located(LocalizationPath)
+        case text(String)
+    }
+
+    private let state: State
+
+    public init() { state = .named }
+
+    /// - Parameters:
+    ///   - parentKeys: groups between the type and the property.
+    ///   - propertyName: the key's last component, where it is not the property's name.
+    ///   - index: an element of a list in the catalog.
+    public init(parentKeys: String..., propertyName: String? = nil, index: Int? = nil) {
+        state = propertyName.map { .located(LocalizationPath($0, parentKeys: parentKeys, index: index)) } ?? .named
+    }
+
+    /// `field.messageGroup.messageKey` below the type.
+    public init(_ field: String, messageGroup: String, messageKey: String) {
+        state = .located(LocalizationPath(field, messageGroup: messageGroup, messageKey: messageKey))
+    }
+
+    public init(from decoder: any Decoder) throws {
+        state = .text(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// - Throws: `LocalizerError.localizationUnbound` before a face localized it.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+
+    /// The text as a value: to be localized where it stands, or, when its key needs the property's name, only in its face.
+    public var wrappedValue: LocalizableString {
+        switch state {
+        case .named: .localized(.unbound)
+        case .located(let path): .localized(LocalizableRef(key: TypePath.components(of: Model.self) + path.path))
+        case .text(let text): .constant(text)
+        }
+    }
+
+    /// Hands the text, or the row that names it, to the visitor; called by the macro's code.
+    public func accept<V: Visitor, Object: PropertyVisitable>(_ visitor: inout V, at index: Int, of type: Object.Type) {
+        if case .text(let text) = state {
+            visitor.visit(text)
+        } else {
+            visitor.visit(message: index, of: type, substitutions: [:])
+        }
+    }
+}
+
+extension PropertyVisitable {
+    /// `@LocalizedString public var title`; the alias tells the wrapper its type.
+    public typealias LocalizedString = _LocalizedString<Self>
+}

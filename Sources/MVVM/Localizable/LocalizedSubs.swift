@@ -1,0 +1,40 @@
+/// Catalog text with slots, filled from a property of the same value: `"%{count} votes"`.
+@propertyWrapper
+public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
+    private let text: String?
+
+    /// - Parameter substitutions: the property that says what the slots hold; it may be private and computed. The macro
+    ///   reads it by name, so the key path only has to be of the right type.
+    public init(
+        substitutions: any KeyPath<Model, [String: any Localizable]> & Sendable, parentKeys: String...,
+        propertyName: String? = nil, index: Int? = nil
+    ) { text = nil }
+
+    public init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    /// - Throws: `LocalizerError.localizationUnbound` before a face localized it.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+
+    public var wrappedValue: LocalizableString {
+        text.map { .constant($0) } ?? .localized(.unbound)
+    }
+
+    /// Hands the text, or its row and what its slots hold, to the visitor; called by the macro's code.
+    public func accept<V: Visitor, Object: PropertyVisitable>(
+        _ visitor: inout V, at index: Int, of type: Object.Type,
+        substitutions: @autoclosure () -> [String: any Localizable]
+    ) {
+        if let text {
+            visitor.visit(text)
+        } else {
+            visitor.visit(message: index, of: type, substitutions: substitutions())
+        }
+    }
+}
+
+extension PropertyVisitable {
+    /// `@LocalizedSubs(substitutions: \.votes)`; the alias gives the key path its root.
+    public typealias LocalizedSubs = _LocalizedSubs<Self>
+}

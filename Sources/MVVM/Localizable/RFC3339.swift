@@ -1,0 +1,47 @@
+import Foundation
+
+/// Reads and writes the dates of the wire: RFC 3339 §5.6 in UTC, whole seconds.
+public enum RFC3339 {
+    public static func string(from date: Date) -> String {
+        String(decoding: bytes(from: date), as: UTF8.self)
+    }
+
+    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
+    public static func bytes(from date: Date) -> [UInt8] {
+        let range = -62_167_219_200.0...253_402_300_799.0
+        let seconds = Int(min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound).rounded(.down))
+        let (days, rest) = seconds.flooredDivision(by: 86_400)
+        let civil = CivilDate(daysSinceEpoch: days)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(20)
+        append(civil.year, width: 4, separator: "-", to: &bytes)
+        append(civil.month, width: 2, separator: "-", to: &bytes)
+        append(civil.day, width: 2, separator: "T", to: &bytes)
+        append(rest / 3_600, width: 2, separator: ":", to: &bytes)
+        append(rest / 60 % 60, width: 2, separator: ":", to: &bytes)
+        append(rest % 60, width: 2, separator: "Z", to: &bytes)
+        return bytes
+    }
+
+    /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.
+    public static func date(from text: String) -> Date? {
+        var reader = DigitReader(Array(text.utf8))
+        guard let year = reader.digits(4), reader.take("-"), let month = reader.digits(2), reader.take("-"),
+            let day = reader.digits(2), reader.take("T"), let hour = reader.digits(2), reader.take(":"),
+            let minute = reader.digits(2), reader.take(":"), let second = reader.digits(2),
+            let fraction = reader.fraction(), let offset = reader.offset(), reader.isAtEnd,
+            let civil = CivilDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
+        else { return nil }
+        let seconds = civil.daysSinceEpoch * 86_400 + hour * 3_600 + minute * 60 + second - offset
+        return Date(timeIntervalSince1970: Double(seconds) + fraction)
+    }
+
+    private static func append(_ number: Int, width: Int, separator: Unicode.Scalar, to bytes: inout [UInt8]) {
+        var divisor = width == 4 ? 1_000 : 10
+        while divisor > 0 {
+            bytes.append(UInt8(48 + number / divisor % 10))
+            divisor /= 10
+        }
+        bytes.append(UInt8(ascii: separator))
+    }
+}

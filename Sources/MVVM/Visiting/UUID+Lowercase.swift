@@ -1,0 +1,24 @@
+import Foundation
+
+extension UUID {
+    /// Appends the 36 bytes of RFC 9562 §4 in small letters, as every face writes a UUID.
+    public func appendLowercase(to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: uuid) { raw in
+            for (index, byte) in raw.enumerated() {
+                if index == 4 || index == 6 || index == 8 || index == 10 { bytes.append(UInt8(ascii: "-")) }
+                bytes.append(UUID.digit(byte >> 4))
+                bytes.append(UUID.digit(byte & 15))
+            }
+        }
+    }
+
+    /// `00000000-0000-7000-8000-000000000001`
+    public var lowercase: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(36)
+        appendLowercase(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 48 : value + 87 }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+// The standard types that a view model may hold.
+
+extension String: Visitable {
+    public static var shape: Shape { .text }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+}
+
+extension Int: Visitable {
+    public static var shape: Shape { .integer }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+}
+
+extension Double: Visitable {
+    public static var shape: Shape { .double }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+}
+
+extension Bool: Visitable {
+    public static var shape: Shape { .flag }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+}
+
+extension UUID: Visitable {
+    public static var shape: Shape { .text }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+}
+
+extension Optional: Visitable where Wrapped: Visitable {
+    public static var shape: Shape { .optional(Wrapped.shape) }
+    public func accept<V: Visitor>(_ visitor: inout V) {
+        if let self { self.accept(&visitor) } else { visitor.visitAbsent() }
+    }
+}
+
+extension Array: Visitable where Element: Visitable {
+    public static var shape: Shape { .list(Element.shape) }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(list: self) }
+}
+
+extension Dictionary: Visitable where Key == String, Value: Visitable {
+    public static var shape: Shape { .dictionary(Value.shape) }
+    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(dictionary: self) }
+}

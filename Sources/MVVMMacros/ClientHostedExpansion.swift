@@ -1,0 +1,63 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// `.clientHostedFactory`: the first initializer's parameters become `AppState`, and `model(context:)` calls it.
+struct ClientHostedExpansion {
+    private let type: String
+    private let access: String
+    private let parameters: [FunctionParameterSyntax]
+
+    init(of declaration: StructDeclSyntax) {
+        type = declaration.name.text
+        access = declaration.accessPrefix
+        let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        parameters = initializers.first.map { Array($0.signature.parameterClause.parameters) } ?? []
+    }
+
+    var members: [DeclSyntax] { [request, requestType, appState, model] }
+
+    private var request: DeclSyntax { "\(raw: access)typealias Request = ClientHostedRequest" }
+
+    private var requestType: DeclSyntax {
+        """
+        \(raw: access)struct ClientHostedRequest: MVVM.ViewModelRequest {
+            \(raw: access)typealias ResponseBody = \(raw: type)
+
+            \(raw: access)init() {}
+        }
+        """
+    }
+
+    private var appState: DeclSyntax {
+        let fields = parameters.map { "\(access)let \($0.name): \($0.type.trimmedDescription)" }
+        let arguments = parameters.map { "\($0.name): \($0.type.trimmedDescription)" }
+        let assignments = parameters.map { "self.\($0.name) = \($0.name)" }
+        return """
+            \(raw: access)struct AppState: Hashable, Sendable {
+                \(raw: fields.joined(separator: "\n    "))
+
+                \(raw: access)init(\(raw: arguments.joined(separator: ", "))) {
+                    \(raw: assignments.joined(separator: "\n        "))
+                }
+            }
+            """
+    }
+
+    private var model: DeclSyntax {
+        let arguments = parameters.map { parameter in
+            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            return "\(label)context.appState.\(parameter.name)"
+        }
+        return """
+            \(raw: access)static func model(
+                context: MVVM.ClientHostedModelFactoryContext<ClientHostedRequest, AppState>
+            ) async throws -> Self {
+                Self(\(raw: arguments.joined(separator: ", ")))
+            }
+            """
+    }
+}
+
+extension FunctionParameterSyntax {
+    fileprivate var name: String { (secondName ?? firstName).text }
+}

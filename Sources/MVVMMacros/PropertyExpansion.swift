@@ -1,0 +1,110 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the extension that a struct with properties gets: table, visitor, `Codable`.
+struct PropertyExpansion {
+    let type: String
+    let access: String
+    let properties: [StoredProperty]
+    let hasCodingKeys: Bool
+
+    /// Private properties are in no face.
+    private var visible: [StoredProperty] { properties.filter { !$0.isPrivate } }
+
+    init(of declaration: some DeclGroupSyntax, type: some TypeSyntaxProtocol) {
+        self.type = type.trimmedDescription
+        access = declaration.accessPrefix
+        properties = StoredProperty.all(in: declaration)
+        hasCodingKeys = declaration.memberBlock.members.contains {
+            $0.decl.as(EnumDeclSyntax.self)?.name.text == "CodingKeys"
+        }
+    }
+
+    func source(conformances: [TypeSyntax]) -> DeclSyntax {
+        let clause = conformances.isEmpty ? "" : ": " + conformances.map(\.trimmedDescription).joined(separator: ", ")
+        let members = [table, visitor, codingKeys, decoder, encoder].filter { !$0.isEmpty }
+        return "extension \(raw: type)\(raw: clause) {\n\(raw: members.joined(separator: "\n\n"))\n}"
+    }
+
+    private var table: String {
+        let rows = visible.map { property in
+            let documentation =
+                property.documentation.isEmpty ? "" : ", documentation: \(literal(property.documentation))"
+            if let wrapper = property.wrapper {
+                let path = wrapper.localizationPath(of: property.name)
+                return "MVVM.Property(\"\(property.name)\", localized: \(path)\(documentation))"
+            }
+            return "MVVM.Property(\"\(property.name)\", \\\(type).\(property.name)\(documentation))"
+        }
+        return """
+            \(access)static let propertyTable = MVVM.PropertyTable(of: \(type).self, [
+                \(rows.joined(separator: ",\n    "))
+            ])
+            """
+    }
+
+    private var visitor: String {
+        let cases = visible.enumerated().map { index, property in
+            guard let wrapper = property.wrapper else {
+                return "case \(index): self.\(property.name).accept(&visitor)"
+            }
+            let substitutions = wrapper.substitutions.map { ", substitutions: \($0)" } ?? ""
+            return
+                "case \(index): self._\(property.name).accept(&visitor, at: \(index), of: \(type).self\(substitutions))"
+        }
+        return """
+            \(access)func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                switch index {
+                \((cases + ["default: break"]).joined(separator: "\n    "))
+                }
+            }
+            """
+    }
+
+    private var codingKeys: String {
+        guard !hasCodingKeys else { return "" }
+        guard !visible.isEmpty else { return "private enum CodingKeys: CodingKey {}" }
+        return """
+            private enum CodingKeys: String, CodingKey {
+                case \(visible.map(\.name).joined(separator: ", "))
+            }
+            """
+    }
+
+    private var decoder: String {
+        let reads = properties.compactMap { property -> String? in
+            if property.isPrivate {
+                guard property.isLet || (!property.hasInitializer && !property.isOptional) else { return nil }
+                return property.isOptional ? "self.\(property.name) = nil" : "self.\(property.name) = false"
+            }
+            let storage = property.wrapper == nil ? property.name : "_\(property.name)"
+            let method = property.isOptional ? "decodeIfPresent" : "decode"
+            return "self.\(storage) = try container.\(method)(forKey: .\(property.name))"
+        }
+        let container = visible.isEmpty ? "_" : "let container"
+        return """
+            \(access)init(from decoder: any Decoder) throws {
+                \(container) = try decoder.container(keyedBy: CodingKeys.self)
+                \(reads.joined(separator: "\n    "))
+            }
+            """
+    }
+
+    private var encoder: String {
+        let writes = visible.map { property in
+            let storage = property.wrapper == nil ? property.name : "_\(property.name)"
+            return "try container.encode(self.\(storage), forKey: .\(property.name))"
+        }
+        let container = visible.isEmpty ? "_" : "var container"
+        return """
+            \(access)func encode(to encoder: any Encoder) throws {
+                \(container) = encoder.container(keyedBy: CodingKeys.self)
+                \(writes.joined(separator: "\n    "))
+            }
+            """
+    }
+
+    private func literal(_ text: String) -> String {
+        StringLiteralExprSyntax(content: text).description
+    }
+}

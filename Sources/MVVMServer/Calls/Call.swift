@@ -1,0 +1,20 @@
+import HTTP
+import HTTPServer
+import Localization
+import MVVM
+
+/// One request on its way through the site: what was sent, and for whom the answer is.
+public struct Call: Sendable {
+    public let request: Request
+    public let face: Face
+    public let localizer: Localizer
+    /// What follows the endpoint's path, percent-decoded.
+    let tail: String?
+    /// The query, percent-decoded, in order.
+    let query: [KeyValuePair]
+    /// The success note that the last write left for this page.
+    let note: String?
+
+    var method: HTTP.Method { request.head.method }
+    var isRead: Bool { method == .get || method == .head }
+}

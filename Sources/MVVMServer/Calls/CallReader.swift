@@ -1,0 +1,79 @@
+import Foundation
+import HTTP
+import HTTPServer
+import Localization
+import MVVM
+
+/// Finds out for whom an answer is: face, language, time zone, pending note; and marks answers accordingly.
+struct CallReader: Sendable {
+    let catalogs: Catalogs
+    let localeCookie: LocaleCookie
+    let notes: NoteCookie
+    /// Used until visitors can set their own.
+    let timeZone: TimeZone
+
+    func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
+
+    /// - Parameter tail: what follows the endpoint's path.
+    func call(for request: Request, tail: String?) -> Call {
+        let cookies = Cookies(of: request.head.fields)
+        let query = query(of: request.head)
+        let locale = locale(for: request.head, query: query, cookies: cookies)
+        return Call(
+            request: request, face: Face(accepting: request.head.fields) ?? .html,
+            localizer: catalogs.localizer(for: locale, timeZone: timeZone), tail: tail, query: query,
+            note: notes.note(in: cookies))
+    }
+
+    /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
+    func finish(_ response: Response, to call: Call) throws -> Response {
+        var response = response
+        try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
+        response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
+        response.fields.set(.cacheControl, to: "private, no-cache")
+        let isPage = call.isRead && call.face != .json
+        if isPage, let chosen = chosenLocale(in: call.query) {
+            response.fields.append(.setCookie, try localeCookie.fieldValue(for: chosen))
+        }
+        if isPage, call.note != nil, response.status == .ok {
+            response.fields.append(.setCookie, try notes.fieldValue(for: nil))
+        }
+        return tagged(response, for: call)
+    }
+
+    /// A read's answer with its entity tag, or 304 for a reader who has it already (RFC 9110 §13).
+    private func tagged(_ response: Response, for call: Call) -> Response {
+        guard call.isRead, response.status == .ok, case .bytes(let bytes) = response.body,
+            let tag = EntityTag(ContentHash.hex(of: bytes))
+        else { return response }
+        var response = response
+        response.fields.set(.eTag, to: tag.fieldValue)
+        if Preconditions(call.request.head).judge(tag: tag, lastModified: nil) == .notModified {
+            response.status = .notModified
+            response.body = .empty
+        }
+        return response
+    }
+
+    private func query(of head: RequestHead) -> [KeyValuePair] {
+        guard let text = head.target.query else { return [] }
+        do throws(FormError) {
+            return try FormURLEncoded(parsing: text).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
+        } catch {
+            // What cannot be read names no parameter; a request that needs one says that it is missing.
+            return []
+        }
+    }
+
+    private func locale(for head: RequestHead, query: [KeyValuePair], cookies: Cookies) -> LocaleTag {
+        if let chosen = chosenLocale(in: query) { return chosen }
+        let negotiator = catalogs.negotiator
+        if let kept = localeCookie.tag(in: cookies).flatMap({ negotiator.supported($0) }) { return kept }
+        let ranges = QualityList(of: .acceptLanguage, in: head.fields).elements
+        return negotiator.best(for: ranges.map { (tag: $0.value, quality: $0.quality) })
+    }
+
+    private func chosenLocale(in query: [KeyValuePair]) -> LocaleTag? {
+        query.first { $0.name == "locale" }.flatMap { catalogs.negotiator.supported($0.value) }
+    }
+}

@@ -1,0 +1,24 @@
+/// A quick hash of an answer's bytes, for its entity tag; no protection against anybody who wants a collision.
+enum ContentHash {
+    /// 16 hexadecimal digits. Eight bytes at a time: multiply, and fold the high half back (as FNV and wyhash do).
+    static func hex(of bytes: [UInt8]) -> String {
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset + 8 <= buffer.count {
+                state = mix(state ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                offset += 8
+            }
+            var rest: UInt64 = 0
+            for byte in buffer[offset...] { rest = rest << 8 | UInt64(byte) }
+            state = mix(state ^ rest)
+        }
+        let digits = String(state, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+
+    private static func mix(_ word: UInt64) -> UInt64 {
+        let product = word.multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+        return product.high ^ product.low
+    }
+}

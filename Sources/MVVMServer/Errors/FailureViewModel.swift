@@ -1,0 +1,41 @@
+import HTTP
+import MVVM
+
+/// The page of a failure below the app.
+@ViewModel
+public struct FailureViewModel {
+    public let kind: FailureViewModel.Kind
+    public let pageTitle: LocalizableString
+    public let message: LocalizableString
+    public let statusCode: Int
+    @LocalizedString public var requestTitle
+    public let requestId: String
+    @LocalizedString public var homeTitle
+    public let home: Link
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(kind: FailureViewModel.Kind, requestId: String, home: Link) {
+        self.kind = kind
+        self.pageTitle = kind.localized()
+        self.message = kind.explanation
+        self.statusCode = kind.status.code
+        self.requestId = requestId
+        self.home = home
+    }
+
+    public static func stub(kind: FailureViewModel.Kind = .notFound) -> Self {
+        .init(kind: kind, requestId: "0000000000000001", home: Link(asset: "/"))
+    }
+}
+
+extension FailureViewModel.Kind {
+    /// What a person can do about it; the catalog's keys are those of the titles.
+    var explanation: LocalizableString {
+        .localized(LocalizableRef(key: Self.explanationKeys[caseIndex]))
+    }
+
+    /// The keys that `explanation` reads, for the catalog check.
+    static let explanationKeys: [[String]] = propertyTable.properties.map {
+        FailureViewModel.propertyTable.typePath + ["Explanation", $0.name]
+    }
+}

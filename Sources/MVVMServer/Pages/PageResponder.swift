@@ -1,0 +1,33 @@
+import HTTP
+import HTTPServer
+import Localization
+import MVVM
+
+/// Turns a view model into an answer in the face that the call asks for.
+public struct PageResponder<Shell: ViewModel>: Sendable {
+    let html: HTMLRenderer
+    let json: JSONRenderer
+    let assets: StaticFiles
+    let locales: LocaleList
+    let shell: @Sendable (ShellContext) -> Shell
+    /// Renders the note of the last write by its name; nil for a name that is none.
+    let note: @Sendable (String, HTMLRenderer, Localizer) throws -> SafeHTML?
+
+    /// - Parameter toasts: what the answer tells beside the page; without it the note of the last write.
+    /// - Throws: `UnboundViewModel`, or `RenderError` for values that nest too deep.
+    func respond<Page: ViewModel>(
+        with page: Page, to call: Call, status: Status = .ok, toasts: SafeHTML? = nil
+    ) throws -> Response {
+        var response = Response(status)
+        response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
+        switch call.face {
+        case .json:
+            response.body = .bytes(json.render(page, localizer: call.localizer))
+        case .html, .fragment:
+            let shown = try toasts ?? call.note.flatMap { try note($0, html, call.localizer) }
+            let shell = shell(ShellContext(call: call, locales: locales, toasts: shown, assets: assets))
+            response.body = .bytes(try html.page(page, in: shell, face: call.face, localizer: call.localizer))
+        }
+        return response
+    }
+}

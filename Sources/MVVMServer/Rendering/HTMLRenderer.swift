@@ -1,0 +1,49 @@
+import Localization
+import MVVM
+import Mustache
+
+/// Renders view models as HTML: every template was read, checked, bound and folded at start.
+///
+/// Localized strings are part of the programs, so a view model has to be made here, not read from somebody's JSON.
+public struct HTMLRenderer: Sendable {
+    /// By locale; each has the same types.
+    let programs: [LocaleTag: BoundPrograms]
+    private let executors = ExecutorPool()
+
+    init(programs: [LocaleTag: BoundPrograms]) { self.programs = programs }
+
+    /// The bytes of a page, or of what a fragment request swaps in.
+    ///
+    /// - Throws: `UnboundViewModel`; `RenderError` for values that nest too deep.
+    func page<Page: ViewModel, Shell: ViewModel>(
+        _ page: Page, in shell: Shell, face: Face, localizer: Localizer
+    ) throws -> [UInt8] {
+        guard let bound = programs[localizer.locale]?.pages[ObjectIdentifier(Page.self)] else {
+            throw UnboundViewModel(type: Page.self)
+        }
+        let context = PageContext(page: page, shell: shell, localizer: localizer)
+        return try executors.with { try (face == .fragment ? bound.fragment : bound.whole).render(context, with: $0) }
+    }
+
+    /// A view model alone, as it stands inside pages: a card, a toast.
+    ///
+    /// - Throws: `UnboundViewModel`; `RenderError` for values that nest too deep.
+    public func component<Component: ViewModel>(_ component: Component, localizer: Localizer) throws -> SafeHTML {
+        guard let program = programs[localizer.locale]?.components[ObjectIdentifier(Component.self)] else {
+            throw UnboundViewModel(type: Component.self)
+        }
+        let context = ObjectContext(value: component, localizer: localizer)
+        let bytes = try executors.with { try program.render(context, with: $0) }
+        return SafeHTML(trusted: String(decoding: bytes, as: UTF8.self))
+    }
+
+    func isComponent(_ type: any ViewModel.Type) -> Bool {
+        programs.values.first?.components[ObjectIdentifier(type)] != nil
+    }
+}
+
+/// A view model that was never bound: no route or page of the site reaches it.
+struct UnboundViewModel: Error, CustomStringConvertible {
+    let type: any ViewModel.Type
+    var description: String { "\(type) is rendered, but no route or page of the site reaches it." }
+}

@@ -1,0 +1,34 @@
+import HTTP
+
+/// Finds the endpoint of a path: exactly, or with one more component as its tail.
+struct Router<Services: Sendable>: Sendable {
+    struct Match {
+        let endpoint: any Endpoint<Services>
+        /// Percent-decoded; nil where the endpoint has none.
+        let tail: String?
+    }
+
+    private let endpoints: [String: any Endpoint<Services>]
+
+    /// - Throws: `RouteMistake` for the first path that two requests would share.
+    init(_ list: [any Endpoint<Services>]) throws(RouteMistake) {
+        var endpoints: [String: any Endpoint<Services>] = [:]
+        for endpoint in list {
+            if let other = endpoints[endpoint.path] {
+                throw RouteMistake(path: endpoint.path, first: other.name, second: endpoint.name)
+            }
+            endpoints[endpoint.path] = endpoint
+        }
+        self.endpoints = endpoints
+    }
+
+    /// - Parameter path: raw, still percent-encoded: a path that we serve has nothing to encode before its tail.
+    func match(_ path: String) -> Match? {
+        if let endpoint = endpoints[path] { return endpoint.hasTail ? nil : Match(endpoint: endpoint, tail: nil) }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let endpoint = endpoints[String(path[..<slash])], endpoint.hasTail,
+            let tail = PercentCoding.decode(String(path[path.utf8.index(after: slash)...])), !tail.isEmpty
+        else { return nil }
+        return Match(endpoint: endpoint, tail: tail)
+    }
+}

@@ -1,0 +1,41 @@
+import MVVM
+
+/// The table of contents of an app: what it serves, as types. A builder, frozen into a `Site`.
+public struct Routes<Services: Sendable>: Sendable {
+    private(set) var endpoints: [any Endpoint<Services>] = []
+    private(set) var words: [any PropertyVisitable.Type] = []
+    private(set) var home: Link
+
+    /// - Parameter home: where `/` leads (303).
+    public init(home: some ViewModelRequest) { self.home = Link(to: home) }
+
+    /// Serves a page at the path of its request.
+    public mutating func register<Page>(_ page: Page.Type)
+    where
+        Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
+        Page.Context == FactoryContext<Page.Request, Services>
+    {
+        endpoints.append(PageEndpoint<Page, Services>())
+    }
+
+    /// Serves a write.
+    ///
+    /// - Parameters:
+    ///   - error: the view model that shows the request's `ResponseError`; the compiler refuses any other.
+    ///   - page: the page that the form stands on; without script it is shown again around the error.
+    public mutating func register<Controller, Failure, PageRequest>(
+        _ controller: Controller.Type, error: Failure.Type, page: PageRequest.Type
+    )
+    where
+        Controller: ServerRequestController, Controller.Services == Services,
+        Failure: ErrorViewModel, Failure.ResponseError == Controller.Request.ResponseError,
+        PageRequest: ViewModelRequest, PageRequest.ResponseBody: ViewModelFactory,
+        PageRequest.ResponseBody.Request == PageRequest,
+        PageRequest.ResponseBody.Context == FactoryContext<PageRequest, Services>
+    {
+        endpoints.append(WriteEndpoint<Controller, Failure, PageRequest.ResponseBody, Services>())
+    }
+
+    /// Words that no view model's properties name: those of `…FieldsMessages`, of enums behind stored texts.
+    public mutating func words(_ types: any PropertyVisitable.Type...) { words += types }
+}

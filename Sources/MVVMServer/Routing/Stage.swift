@@ -1,0 +1,15 @@
+import MVVM
+
+/// What every endpoint works with: where the data comes from, and how answers are made.
+public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
+    let source: Source<Services>
+    let pages: PageResponder<Shell>
+    let crossSite: CrossSiteGuard
+    let notes: NoteCookie
+}
+
+/// Where pages come from: the app's services, or the view models' stubs.
+public enum Source<Services: Sendable>: Sendable {
+    case live(Services)
+    case stubs
+}

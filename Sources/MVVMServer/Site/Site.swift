@@ -1,0 +1,67 @@
+// A site: routes, templates, catalogs and files, checked and frozen at start.
+// Owns the way of a call: locale and face, route, endpoint, errors, the fields that every answer carries.
+// Does not know sockets, the app's domain, or where its data lies.
+
+import Foundation
+import HTTP
+import HTTPServer
+import Localization
+import MVVM
+
+/// Answers requests from the app's routes and files: the app's `HTTPServer.Handler`.
+public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
+    let router: Router<Services>
+    let stage: Stage<Services, Shell>
+    let errors: ErrorResponder<Shell>
+    let callers: CallReader
+    let assets: StaticFiles
+    let home: Link
+    let security: SecurityFields
+
+    public func respond(to request: Request) async -> Response {
+        let path = request.head.target.path
+        if path == "/healthz" { return security.add(to: Response(.ok, text: "ok\n")) }
+        let match = router.match(path)
+        if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
+        let call = callers.call(for: request, tail: match?.tail)
+        do {
+            let response = try await response(to: call, from: match?.endpoint)
+            return security.add(to: try callers.finish(response, to: call))
+        } catch {
+            return await answer(error, call: call)
+        }
+    }
+
+    /// What the connection could not hand over: a head that cannot be read, a time-out.
+    ///
+    /// - Parameter head: as much of it as was read.
+    public func failure(_ status: Status, head: RequestHead?) -> Response {
+        let unread = RequestHead(method: .get, target: .root)
+        let call = callers.call(for: Request(head: head ?? unread), tail: nil)
+        do {
+            return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
+        } catch {
+            return security.add(to: Response(status, text: "\(status)\n"))
+        }
+    }
+
+    private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {
+        guard callers.isAcceptable(call.request.head) else { throw HTTPFailure(.notAcceptable) }
+        guard let endpoint else {
+            guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }
+            var response = Response(.seeOther)
+            try response.fields.set(.location, text: home.target)
+            return response
+        }
+        return try await endpoint.respond(to: call, on: stage)
+    }
+
+    private func answer(_ error: any Error, call: Call) async -> Response {
+        let response = await errors.response(to: error, of: call)
+        do {
+            return security.add(to: try callers.finish(response, to: call))
+        } catch {
+            return security.add(to: response)
+        }
+    }
+}

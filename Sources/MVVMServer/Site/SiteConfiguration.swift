@@ -1,0 +1,30 @@
+import Foundation
+import Localization
+
+/// Everything a site is told before it starts.
+public struct SiteConfiguration: Sendable {
+    /// The folder that holds `Templates`, `Resources` and `Public`.
+    public var root: URL
+    /// Where the site is reached from outside, such as `https://ideas.example`; nil takes each request's `Host`.
+    public var origin: String?
+    /// Whether cookies carry `Secure` and `__Host-`: https, or loopback, which browsers trust alike.
+    public var hasSecureCookies: Bool
+    /// Spoken where a visitor's languages are not; also the one that the catalogs' other languages are checked against.
+    public var defaultLocale: LocaleTag
+    /// Used until visitors can set their own.
+    public var timeZone: TimeZone
+    /// Receives what the log is told; called on event loops, so it must not block.
+    public var onEvent: @Sendable (SiteEvent) -> Void
+
+    public init(
+        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
+        timeZone: TimeZone = .gmt, onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
+    ) {
+        self.root = root
+        self.origin = origin
+        self.hasSecureCookies = hasSecureCookies
+        self.defaultLocale = defaultLocale
+        self.timeZone = timeZone
+        self.onEvent = onEvent
+    }
+}

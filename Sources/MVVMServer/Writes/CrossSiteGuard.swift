@@ -1,0 +1,22 @@
+import HTTP
+
+/// Refuses writes that another site sent in a visitor's name.
+///
+/// Browsers say where a request comes from (`Sec-Fetch-Site`, else `Origin`); a program says neither and carries no cookie.
+struct CrossSiteGuard: Sendable {
+    /// `https://ideas.example`; nil takes the request's own `Host`.
+    let origin: String?
+
+    /// - Throws: `HTTPFailure` 403.
+    func check(_ head: RequestHead) throws(HTTPFailure) {
+        guard isOurs(head) else { throw HTTPFailure(.forbidden) }
+    }
+
+    private func isOurs(_ head: RequestHead) -> Bool {
+        if let site = head.fields["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
+        guard let sender = head.fields["Origin"] else { return !head.fields.contains(.cookie) }
+        if let origin { return sender == origin }
+        guard let host = head.fields[.host] else { return false }
+        return sender == "http://\(host)" || sender == "https://\(host)"
+    }
+}

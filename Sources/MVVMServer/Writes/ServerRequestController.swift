@@ -1,0 +1,28 @@
+import MVVM
+
+/// Does what a request asks for: the domain's verb, and where the visitor goes from there.
+public protocol ServerRequestController: Sendable {
+    associatedtype Request: ServerRequest where Request.ResponseBody: ViewModel
+    associatedtype Services: Sendable
+
+    /// Called after the body's own rules held.
+    ///
+    /// - Throws: `Request.ResponseError`, which becomes its error view model; anything else is an internal error.
+    static func perform(
+        _ body: Request.RequestBody, in context: ControllerContext<Request, Services>
+    ) async throws -> Request.ResponseBody
+
+    /// Where a browser goes after the write.
+    static func success(of response: Request.ResponseBody) -> Success
+}
+
+/// The page after a successful write, and the name of the note that it shows once.
+public struct Success: Sendable, Hashable {
+    public let link: Link
+    public let note: String
+
+    public init(page: some ViewModelRequest, note: some RawRepresentable<String>) {
+        link = Link(to: page)
+        self.note = note.rawValue
+    }
+}

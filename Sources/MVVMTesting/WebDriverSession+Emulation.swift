@@ -1,0 +1,38 @@
+extension WebDriverSession {
+    /// Lets the page believe that the visitor prefers this colour scheme. Holds for later pages too.
+    public func emulate(_ scheme: WebDriverOptions.ColorScheme) async throws {
+        try await command(
+            "Emulation.setEmulatedMedia",
+            EmulatedMedia(features: [.init(name: "prefers-color-scheme", value: scheme.rawValue)]))
+    }
+
+    /// Makes the page this large, in CSS pixels, smaller than a window can be: 320 wide, for example.
+    public func resize(width: Int, height: Int) async throws {
+        try await command("Emulation.setDeviceMetricsOverride", DeviceMetrics(width: width, height: height))
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol.
+    private func command(_ name: String, _ parameters: some Encodable) async throws {
+        try await send(.post, "/goog/cdp/execute", Command(cmd: name, params: parameters))
+    }
+}
+
+private struct Command<Parameters: Encodable>: Encodable {
+    let cmd: String
+    let params: Parameters
+}
+
+private struct EmulatedMedia: Encodable {
+    struct Feature: Encodable {
+        let name: String
+        let value: String
+    }
+    let features: [Feature]
+}
+
+private struct DeviceMetrics: Encodable {
+    let width: Int
+    let height: Int
+    let deviceScaleFactor = 1
+    let mobile = false
+}

@@ -1,0 +1,9 @@
+/// A value that a template can be rendered over: the one thing a data source implements.
+public protocol Context {
+    /// The slot of a name in this value, nil where it has none. Only unbound programs ask.
+    func slot(for name: String) -> Int?
+
+    /// Hands the value in a slot to the executor, by calling exactly one of its answers: `text`, `integer`, `trusted`,
+    /// `flag`, `absent`, `object`, or `beginList`, then (if that returned true) `element` for each and `endList`.
+    func visit(_ slot: Int, with executor: Executor)
+}

@@ -1,0 +1,114 @@
+// The answers of contexts. Each does what the operation that is served wants of such a value.
+
+extension Executor {
+    /// Text, written escaped for its place. As a condition it is true unless it is empty.
+    public func text(_ text: String) {
+        switch purpose {
+        case .interpolate(let escaping):
+            var text = text
+            text.withUTF8 { output.append($0, escaping: escaping.ofUntrusted) }
+        case .test: truth = !text.isEmpty
+        case .enter: if !text.isEmpty { enter(text) }
+        case .capture: captured = text
+        case .descend: break
+        }
+    }
+
+    /// Text as UTF-8 bytes; the pointer is not kept.
+    public func text(utf8: UnsafeBufferPointer<UInt8>) {
+        switch purpose {
+        case .interpolate(let escaping): output.append(utf8, escaping: escaping.ofUntrusted)
+        case .test: truth = !utf8.isEmpty
+        case .enter, .capture: text(String(decoding: utf8, as: UTF8.self))
+        case .descend: break
+        }
+    }
+
+    /// Text that `write` appends as UTF-8, so that nobody has to make a string of it first.
+    public func text(writtenBy write: (inout [UInt8]) -> Void) {
+        scratch.removeAll(keepingCapacity: true)
+        write(&scratch)
+        scratch.withUnsafeBufferPointer { text(utf8: $0) }
+    }
+
+    /// A number, written in ASCII digits. As a condition it is true.
+    public func integer(_ number: Int) {
+        switch purpose {
+        case .interpolate: output.append(number)
+        case .test: truth = true
+        case .enter: enter(number)
+        case .capture, .descend: break
+        }
+    }
+
+    /// HTML that is known to be safe. In element text it is written as it is, elsewhere it is escaped like text.
+    public func trusted(_ html: String) {
+        var html = html
+        html.withUTF8 { trusted(utf8: $0) }
+    }
+
+    /// The same as UTF-8 bytes; the pointer is not kept.
+    public func trusted(utf8 html: UnsafeBufferPointer<UInt8>) {
+        guard case .interpolate(let escaping) = purpose else { return text(utf8: html) }
+        output.append(html, escaping: escaping)
+    }
+
+    /// A condition.
+    public func flag(_ isTrue: Bool) {
+        switch purpose {
+        case .test: truth = isTrue
+        case .enter:
+            truth = isTrue && code.program.unbound != nil
+            if isTrue, !truth { fail(.schemaViolated) }
+        case .interpolate, .capture, .descend: break
+        }
+    }
+
+    /// No value: false, and nothing is written but `null` where JSON wants a value.
+    public func absent() {
+        if case .interpolate(.jsonValue) = purpose { output.append("null") }
+    }
+
+    /// A value with slots of its own; it is true.
+    public func object(_ value: some Context) {
+        switch purpose {
+        case .test: truth = true
+        case .enter(let start, let end): enter(value, from: start, to: end)
+        case .descend: descend(into: value)
+        // A bound program only writes values whose schema says that they are a text as well.
+        case .interpolate where code.program.unbound == nil: value.visit(Slot.itself, with: self)
+        case .interpolate, .capture: break
+        }
+    }
+
+    /// A list; it is true unless it is empty. If this returns true, the caller goes on with `element` for each element,
+    /// in order.
+    public func beginList(count: Int) -> Bool {
+        switch purpose {
+        case .test:
+            truth = count > 0
+            return false
+        case .enter: return count > 0
+        case .interpolate, .capture, .descend: return false
+        }
+    }
+
+    /// The next element of the list that was begun last.
+    public func element(_ value: some Context) {
+        guard case .enter(let start, let end) = purpose else { return }
+        enter(value, from: start, to: end)
+        purpose = .enter(start: start, end: end)
+    }
+
+    /// What is tested inside is no answer to the section around it: its operations have run by now.
+    private func enter(_ value: some Context, from start: Int, to end: Int) {
+        run(value, from: start, to: end)
+        truth = false
+    }
+
+    /// A section over a scalar makes it the current value, in unbound programs; bound ones only test it.
+    private func enter(_ scalar: some Context) {
+        guard code.program.unbound != nil else { return fail(.schemaViolated) }
+        object(scalar)
+    }
+}

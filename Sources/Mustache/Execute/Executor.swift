@@ -1,0 +1,135 @@
+// Runs programs over values.
+// Owns the output, the stack of values and the operation that a visit serves.
+// Does not know templates, schemas, or what HTML is: escaping is in the operation.
+
+/// Runs programs; keeps its memory from one page to the next.
+///
+/// One executor serves one thread at a time: keep one for each event loop. A context answers a visit by calling one of its
+/// methods; nothing else may call them.
+public final class Executor {
+    /// Values and called partials inside each other; beyond it rendering throws `RenderError.tooDeep`. It fits a
+    /// thread of 512 KB.
+    public static let maximumDepth = 100
+
+    // Exclusive access is not checked at run time, which would cost a third of it: every access to these ends within a
+    // function of this module that calls no context meanwhile, and no reference to them is handed out.
+    @exclusivity(unchecked) var output = OutputBuffer()
+    @exclusivity(unchecked) var purpose = Purpose.test
+    /// The answer to `Purpose.test`; for `Purpose.enter` that the operations shall run over the value that is current.
+    @exclusivity(unchecked) var truth = false
+    @exclusivity(unchecked) var descent = Descent(steps: .slots(0), purpose: .test)
+    @exclusivity(unchecked) var code = Code()
+    /// Values further out, the nearest last; only those that running operations refer to.
+    @exclusivity(unchecked) var frames: [Frame] = []
+    @exclusivity(unchecked) var root: Frame?
+    @exclusivity(unchecked) var failure: RenderError?
+    @exclusivity(unchecked) private var depth = 0
+    /// What `text(writtenBy:)` is written into before it is escaped.
+    @exclusivity(unchecked) var scratch: [UInt8] = []
+    private var isRunning = false
+    /// What a called partial puts before its lines.
+    var indentation: [UInt8] = []
+    var captured: String?
+    var pendingLambda: PendingLambda?
+
+    public init() {}
+
+    /// Runs the main part of `program`; the result is in `output`.
+    func execute<Value: Context>(_ program: Program, over value: Value) throws(RenderError) {
+        guard !isRunning else { throw .executorInUse }
+        isRunning = true
+        output.removeAll()
+        failure = nil
+        Code.with(program) { code in
+            self.code = code
+            // See `Frame`: `root` is emptied before the pointer becomes invalid.
+            withUnsafePointer(to: value) { pointer in
+                root = Frame(pointer)
+                run(value, from: 0, to: program.mainEnd)
+                root = nil
+            }
+            // An answer that comes too late finds nothing to run.
+            self.code = Code()
+            purpose = .test
+        }
+        isRunning = false
+        if let failure { throw failure }
+    }
+
+    /// Lends the result; while it is lent, nothing else can be rendered.
+    func lend<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        isRunning = true
+        defer { isRunning = false }
+        return body(output.bytes)
+    }
+
+    func fail(_ error: RenderError) {
+        failure = failure ?? error
+    }
+
+    /// Runs the operations `start..<end` over `value`.
+    func run<Value: Context>(_ value: Value, from start: Int, to end: Int) {
+        guard failure == nil else { return }
+        guard depth < Self.maximumDepth else { return fail(.tooDeep) }
+        depth += 1
+        var next = start
+        while next < end {
+            switch code.operations[next] {
+            case .literal(let start, let end):
+                output.append(UnsafeBufferPointer(rebasing: code.literals[start..<end]))
+                next += 1
+            case .interpolate(let reference, let escaping):
+                purpose = .interpolate(escaping)
+                hand(reference, of: value, below: frames.count)
+                next += 1
+            case .test(let reference, let isNegated, let end):
+                purpose = .test
+                truth = false
+                hand(reference, of: value, below: frames.count)
+                next = truth != isNegated ? next + 1 : end
+            case .enter(let reference, let keepsCurrent, let end):
+                enter(reference, of: value, from: next + 1, to: end, keepsCurrent: keepsCurrent)
+                next = truth ? next + 1 : end
+            case .call(let procedure, let indentation):
+                call(code.program.procedures[procedure], over: value, indentation)
+                next += 1
+            case .indent:
+                indentation.withUnsafeBufferPointer { output.append($0) }
+                next += 1
+            case .dynamicPartial(let reference, let site):
+                runPartial(namedBy: reference, of: value, site: site)
+                next += 1
+            }
+        }
+        depth -= 1
+    }
+
+    private func enter<Value: Context>(
+        _ reference: Reference, of value: Value, from start: Int, to end: Int, keepsCurrent: Bool
+    ) {
+        purpose = .enter(start: start, end: end)
+        truth = false
+        guard keepsCurrent else { return hand(reference, of: value, below: frames.count) }
+        let below = frames.count
+        // See `Frame`: the pointer leaves the stack before it becomes invalid.
+        withUnsafePointer(to: value) { pointer in
+            frames.append(Frame(pointer))
+            hand(reference, of: value, below: below)
+            frames.removeLast()
+        }
+    }
+
+    private func call(_ range: Range<Int>, over value: some Context, _ added: CallIndentation) {
+        let outer = indentation
+        indentation = indentation(added)
+        run(value, from: range.lowerBound, to: range.upperBound)
+        indentation = outer
+    }
+
+    func indentation(_ added: CallIndentation) -> [UInt8] {
+        switch added {
+        case .none: []
+        case .added(let start, let end): indentation + code.literals[start..<end]
+        }
+    }
+}

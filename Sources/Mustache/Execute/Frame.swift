@@ -1,0 +1,28 @@
+/// A value that was current before the one that is current now.
+///
+/// The pointer is valid for as long as the frame is in `Executor.frames`: `Executor` pushes it inside
+/// `withUnsafePointer(to:)` and pops it before that returns, and the value itself is a parameter of a function that is
+/// still running. `type` is the type the pointer was made from, so binding it back is right.
+struct Frame {
+    let pointer: UnsafeRawPointer
+    let type: any Context.Type
+
+    init<Value: Context>(_ pointer: UnsafePointer<Value>) {
+        self.pointer = UnsafeRawPointer(pointer)
+        self.type = Value.self
+    }
+
+    func slot(for name: String) -> Int? { type.slot(for: name, at: pointer) }
+
+    func visit(_ slot: Int, with executor: Executor) { type.visit(slot, at: pointer, with: executor) }
+}
+
+extension Context {
+    fileprivate static func slot(for name: String, at pointer: UnsafeRawPointer) -> Int? {
+        pointer.assumingMemoryBound(to: Self.self).pointee.slot(for: name)
+    }
+
+    fileprivate static func visit(_ slot: Int, at pointer: UnsafeRawPointer, with executor: Executor) {
+        pointer.assumingMemoryBound(to: Self.self).pointee.visit(slot, with: executor)
+    }
+}

@@ -1,0 +1,63 @@
+/// Growing bytes that keep their memory when they are emptied.
+///
+/// It owns `base` alone (it cannot be copied) and frees it. Every write is preceded by `reserve`, so no pointer passes
+/// `capacity`.
+struct OutputBuffer: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<UInt8>
+    private(set) var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int = 16_384) {
+        self.capacity = capacity
+        self.base = .allocate(capacity: capacity)
+    }
+
+    deinit { base.deallocate() }
+
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+    /// Where the next byte goes, once `reserve` has made room.
+    var end: UnsafeMutablePointer<UInt8> { base + count }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func truncate(to count: Int) { self.count = min(count, self.count) }
+
+    @inline(__always)
+    mutating func reserve(_ additional: Int) {
+        if count &+ additional > capacity { grow(count + additional) }
+    }
+
+    /// `count` bytes behind the end have been written.
+    @inline(__always)
+    mutating func advance(_ written: Int) { count &+= written }
+
+    @inline(__always)
+    mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
+        guard let start = source.baseAddress else { return }
+        reserve(source.count)
+        (base + count).update(from: start, count: source.count)
+        count &+= source.count
+    }
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        reserve(1)
+        base[count] = byte
+        count &+= 1
+    }
+
+    mutating func append(_ text: StaticString) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(never)
+    private mutating func grow(_ needed: Int) {
+        let larger = max(needed, capacity * 2)
+        let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        fresh.update(from: base, count: count)
+        base.deallocate()
+        base = fresh
+        capacity = larger
+    }
+}

@@ -1,0 +1,8 @@
+import MVVM
+
+/// Reads the board.
+public struct IdeaBoardRequest: ViewModelRequest {
+    public typealias ResponseBody = IdeaBoardViewModel
+
+    public init() {}
+}

@@ -1,0 +1,45 @@
+import Foundation
+import MVVM
+
+// The rules of an idea's fields. A length is counted in characters as people see them, after trimming.
+extension IdeaFields {
+    public func validate() -> [ValidationResult] {
+        [validateTitle(), validateText(), validateAuthorName(), validateTags()].compactMap { $0 }
+    }
+
+    public func validateTitle() -> ValidationResult? {
+        let words = ideaValidationMessages
+        let count = IdeaText.letterCount(IdeaText.trimmed(title))
+        if count == 0 { return mistake("title", words.titleRequired) }
+        return count > Self.limits.title ? tooLong("title", words.titleTooLong, Self.limits.title) : nil
+    }
+
+    public func validateText() -> ValidationResult? {
+        let isTooLong = IdeaText.letterCount(IdeaText.trimmed(text)) > Self.limits.text
+        return isTooLong ? tooLong("text", ideaValidationMessages.textTooLong, Self.limits.text) : nil
+    }
+
+    public func validateAuthorName() -> ValidationResult? {
+        let words = ideaValidationMessages
+        let count = IdeaText.letterCount(IdeaText.trimmed(authorName))
+        if count == 0 { return mistake("authorName", words.authorNameRequired) }
+        return count > Self.limits.authorName
+            ? tooLong("authorName", words.authorNameTooLong, Self.limits.authorName) : nil
+    }
+
+    public func validateTags() -> ValidationResult? {
+        let words = ideaValidationMessages
+        let list = IdeaText.tags(tags)
+        if list.count > Self.limits.tags { return tooLong("tags", words.tagsTooMany, Self.limits.tags) }
+        let isTooLong = list.contains { IdeaText.letterCount($0) > Self.limits.tag }
+        return isTooLong ? tooLong("tags", words.tagsTooLong, Self.limits.tag) : nil
+    }
+
+    private func mistake(_ field: String, _ message: LocalizableString) -> ValidationResult {
+        ValidationResult(status: .error, messages: [.init(fieldIds: [field], message: message)])
+    }
+
+    private func tooLong(_ field: String, _ message: LocalizableString, _ maximum: Int) -> ValidationResult {
+        mistake(field, message.bind(substitutions: ["maximum": LocalizableInt(value: maximum)]))
+    }
+}

@@ -1,0 +1,49 @@
+import MVVM
+
+/// What a person writes about an idea, with its rules: once for form, API and import.
+public protocol IdeaFields: ValidatableModel, Codable, Sendable {
+    var title: String { get set }
+    var text: String { get set }
+    var authorName: String { get set }
+    /// As it was typed: separated by commas.
+    var tags: String { get set }
+    var ideaValidationMessages: IdeaFieldsMessages { get }
+}
+
+extension IdeaFields {
+    public static var limits: IdeaLimits { IdeaLimits() }
+
+    public static var titleField: FormField<String> {
+        let words = IdeaFieldsMessages()
+        return FormField(
+            fieldId: "title", title: words.titleTitle, hint: words.titleHint,
+            type: .text(inputType: .text), options: [.required(value: true), .maxLength(value: limits.title)])
+    }
+
+    public static var textField: FormField<String> {
+        let words = IdeaFieldsMessages()
+        return FormField(
+            fieldId: "text", title: words.textTitle, hint: words.textHint, type: .textArea(rows: 6),
+            options: [.maxLength(value: limits.text)])
+    }
+
+    public static var authorNameField: FormField<String> {
+        let words = IdeaFieldsMessages()
+        return FormField(
+            fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint,
+            type: .text(inputType: .text),
+            options: [
+                .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: "name"),
+            ])
+    }
+
+    public static var tagsField: FormField<String> {
+        let words = IdeaFieldsMessages()
+        return FormField(
+            fieldId: "tags", title: words.tagsTitle, placeholder: words.tagsPlaceholder, hint: words.tagsHint,
+            type: .text(inputType: .text))
+    }
+
+    /// The fields in the order of the form.
+    public static var formFields: [FormField<String>] { [titleField, textField, authorNameField, tagsField] }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import MVVM
+
+/// The form that moves an idea to another stage; it stands on the card and on the idea's page.
+@ViewModel
+public struct IdeaMoveFormViewModel {
+    public let action: Link
+    public let ideaId: ModelIdType
+    /// The version of the idea that this form was made from; a stale one is a conflict.
+    public let version: Int
+    @LocalizedString public var stageTitle
+    @LocalizedString public var submitTitle
+    public let stages: [StageOptionViewModel]
+    public let controlId: String
+    public let vmId: ViewModelId
+
+    public init(ideaId: ModelIdType, version: Int, stages: [StageOptionViewModel]) {
+        self.action = Link(action: IdeaMoveRequest.self)
+        self.ideaId = ideaId
+        self.version = version
+        self.stages = stages
+        self.controlId = "stage-of-\(ideaId.lowercase)"
+        self.vmId = .init(id: "move-\(ideaId.lowercase)")
+    }
+
+    public static func stub(
+        ideaId: ModelIdType = .stub(), version: Int = 1,
+        stages: [StageOptionViewModel] = [
+            .stub(), .stub(id: .stub(102), kind: .underReview, isCurrent: false),
+            .stub(id: .stub(103), kind: .planned, isCurrent: false),
+        ]
+    ) -> Self {
+        .init(ideaId: ideaId, version: version, stages: stages)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import MVVM
+
+/// One idea, whole.
+@ViewModel
+public struct IdeaViewModel: RequestableViewModel {
+    public typealias Request = IdeaRequest
+
+    public let id: ModelIdType
+    public let pageTitle: String
+    @LocalizedString public var stageTitle
+    public let stageName: LocalizableString
+    @LocalizedSubs(substitutions: \.author) public var authorLine
+    public let createdAt: LocalizableDate
+    public let votes: Int
+    @LocalizedSubs(substitutions: \.counts) public var voteSummary
+    public let tags: [String]
+    public let hasTags: Bool
+    @LocalizedString public var tagsTitle
+    /// The text, cut at empty lines.
+    public let paragraphs: [String]
+    public let hasText: Bool
+    @LocalizedString public var emptyTextMessage
+    public let move: IdeaMoveFormViewModel
+    @LocalizedString public var backTitle
+    public let back: Link
+    public let authorName: String
+    public let vmId: ViewModelId
+
+    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
+
+    public init(
+        id: ModelIdType, title: String, paragraphs: [String], stageKind: StageName, stageName: String?,
+        authorName: String, createdAt: Date, votes: Int, tags: [String], move: IdeaMoveFormViewModel
+    ) {
+        self.id = id
+        self.pageTitle = title
+        self.stageName = stageName.map { .constant($0) } ?? stageKind.localized()
+        self.authorName = authorName
+        self.createdAt = LocalizableDate(value: createdAt, dateStyle: .long)
+        self.votes = votes
+        self.tags = tags
+        self.hasTags = !tags.isEmpty
+        self.paragraphs = paragraphs
+        self.hasText = !paragraphs.isEmpty
+        self.move = move
+        self.back = Link(to: IdeaBoardRequest())
+        self.vmId = .init(id: id)
+    }
+
+    public static func stub(
+        id: ModelIdType = .stub(), title: String = "Dark mode",
+        paragraphs: [String] = ["The board is bright at night.", "Follow the system's setting."],
+        stageKind: StageName = .new, stageName: String? = nil, authorName: String = "Ada",
+        createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"]
+    ) -> Self {
+        .init(
+            id: id, title: title, paragraphs: paragraphs, stageKind: stageKind, stageName: stageName,
+            authorName: authorName, createdAt: createdAt, votes: votes, tags: tags, move: .stub(ideaId: id))
+    }
+}

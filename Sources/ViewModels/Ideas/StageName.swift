@@ -1,0 +1,7 @@
+import MVVM
+
+/// What a stage is about; its name until somebody renames it.
+@ViewModelEnum
+public enum StageName: LocalizedCases, Hashable {
+    case new, underReview, planned, inProgress, done
+}

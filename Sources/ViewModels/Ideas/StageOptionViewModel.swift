@@ -1,0 +1,24 @@
+import MVVM
+
+/// A stage to choose.
+@ViewModel
+public struct StageOptionViewModel {
+    public let id: ModelIdType
+    public let title: LocalizableString
+    public let isCurrent: Bool
+    public let vmId: ViewModelId
+
+    /// - Parameter name: what somebody named the stage; nil leaves it to the catalog.
+    public init(id: ModelIdType, kind: StageName, name: String?, isCurrent: Bool) {
+        self.id = id
+        self.title = name.map { .constant($0) } ?? kind.localized()
+        self.isCurrent = isCurrent
+        self.vmId = .init(id: id)
+    }
+
+    public static func stub(
+        id: ModelIdType = .stub(101), kind: StageName = .new, name: String? = nil, isCurrent: Bool = true
+    ) -> Self {
+        .init(id: id, kind: kind, name: name, isCurrent: isCurrent)
+    }
+}

@@ -1,0 +1,20 @@
+import MVVM
+
+/// Tells once that a write succeeded.
+@ViewModel
+public struct NoteViewModel {
+    /// What succeeded; the raw value travels in the signed cookie between the write and the next page.
+    public enum Kind: String, LocalizedCases, Hashable { case ideaCreated, ideaMoved }
+
+    public let kind: Kind
+    public let message: LocalizableString
+    @LocalizedString public var dismissTitle
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(kind: Kind) {
+        self.kind = kind
+        self.message = kind.localized()
+    }
+
+    public static func stub(kind: Kind = .ideaMoved) -> Self { .init(kind: kind) }
+}

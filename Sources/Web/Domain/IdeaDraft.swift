@@ -1,0 +1,21 @@
+import MVVM
+import ViewModels
+
+/// An idea as somebody typed it, checked by the rules of `IdeaFields`: trimmed, in NFC, within the limits.
+struct IdeaDraft: Hashable, Sendable {
+    let title: String
+    let text: String
+    let authorName: String
+    /// Without commas, empty ones and duplicates.
+    let tags: [String]
+
+    /// - Throws: `IdeaDraftFailure` with everything that the rules say.
+    init(_ fields: some IdeaFields) throws(IdeaDraftFailure) {
+        let validations = fields.validate()
+        guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
+        title = IdeaText.trimmed(fields.title)
+        text = IdeaText.trimmed(fields.text)
+        authorName = IdeaText.trimmed(fields.authorName)
+        tags = IdeaText.tags(fields.tags)
+    }
+}

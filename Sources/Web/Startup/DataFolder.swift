@@ -1,0 +1,31 @@
+import Foundation
+import SQLite
+
+/// The folder of the database.
+struct DataFolder {
+    let url: URL
+
+    /// Makes the folder when it is missing.
+    ///
+    /// - Throws: `UnusableDataFolder`.
+    init(_ path: String) throws(UnusableDataFolder) {
+        url = URL(fileURLWithPath: path, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw UnusableDataFolder(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// - Throws: `SQLiteError`, `MigrationError`.
+    func openDatabase() throws -> Database {
+        try Database.open(path: url.appendingPathComponent("vitrine.sqlite").path, migrations: .all)
+    }
+}
+
+struct UnusableDataFolder: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "the data folder '\(path)' cannot be made: \(reason)" }
+}

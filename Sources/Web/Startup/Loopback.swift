@@ -1,0 +1,11 @@
+/// Which addresses only this machine reaches.
+enum Loopback {
+    static func contains(_ address: String) -> Bool {
+        address.hasPrefix("127.") || address.hasPrefix("[::1]") || address.hasPrefix("localhost")
+    }
+}
+
+extension Options {
+    /// Where to listen; this machine's port 8080 unless told otherwise.
+    var listenAddresses: [String] { listen.isEmpty ? ["127.0.0.1:8080"] : listen }
+}

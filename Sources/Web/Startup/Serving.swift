@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+import HTTPServer
+import MVVMServer
+import SQLite
+
+/// `Web serve`: opens the store, checks the site, serves until it is told to stop.
+struct Serving {
+    private let options: Options
+    private let log = Log()
+
+    init(_ options: Options) { self.options = options }
+
+    func run() async throws {
+        defer { log.flush() }
+        let addresses = try addresses()
+        guard !options.servesStubs else {
+            return try await serve(try VitrineSite(options, source: .stubs, log: log), on: addresses)
+        }
+        let database = try DataFolder(options.data).openDatabase()
+        try await serve(try VitrineSite(options, source: .live(Services(database)), log: log), on: addresses)
+        try await database.close()
+    }
+
+    private func serve(_ site: VitrineSite, on addresses: [SocketAddress]) async throws {
+        var configuration = ServerConfiguration(addresses: addresses)
+        configuration.failureResponder = { site.failure($0, head: $1) }
+        let server = Server(configuration: configuration, handler: site, onEvent: log.tell)
+        let signals = StopSignals { server.stop() }
+        defer { signals.cancel() }
+        try await server.run()
+    }
+
+    /// - Throws: `UsageMistake` for what is no address, and for previews that strangers could reach.
+    private func addresses() throws(UsageMistake) -> [SocketAddress] {
+        var addresses: [SocketAddress] = []
+        for text in options.listenAddresses {
+            guard let address = SocketAddress(parsing: text) else {
+                throw UsageMistake("--listen '\(text)' is no address such as 127.0.0.1:8080.")
+            }
+            guard !options.servesStubs || options.allowsRemote || Loopback.contains(text) else {
+                throw UsageMistake("--stubs serves this machine only; --allow-remote lets '\(text)' in.")
+            }
+            addresses.append(address)
+        }
+        return addresses
+    }
+}
+
+extension Services {
+    init(_ database: Database) {
+        ideas = SQLiteIdeaRepository(database: database, clock: .system, identifiers: .version7(clock: .system))
+        stages = SQLiteStageRepository(database: database)
+    }
+}
+
+extension Log {
+    fileprivate func tell(_ event: ServerEvent) {
+        switch event {
+        case .listening(let addresses):
+            for address in addresses { info("serving on http://\(address)") }
+        case .refused(let status, let failure, let peer):
+            info("refused \(status) \(failure.map { "\($0)" } ?? "") \(peer.map { "\($0)" } ?? "")")
+        case .acceptPaused(let errno): warn("accepting paused: \(String(cString: strerror(errno)))")
+        case .drainExpired(let count): warn("stopping: \(count) connections were cut")
+        case .stopped: info("stopped")
+        }
+    }
+}

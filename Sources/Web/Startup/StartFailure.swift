@@ -1,0 +1,34 @@
+import HTTPServer
+import Localization
+import MVVMServer
+import Mustache
+import SQLite
+
+/// Why the program did not start or go on, as a line for people and an exit code of sysexits.
+struct StartFailure {
+    let message: String
+    let exitCode: Int32
+
+    init(_ error: any Error) {
+        switch error {
+        case let mistake as UsageMistake:
+            message = "Web: \(mistake) See --help."
+            exitCode = 64
+        case is TemplateMistakes, is CatalogMistakes, is RouteMistake, is StaticFilesError, is MissingFolder:
+            message = String(describing: error)
+            exitCode = 65
+        case is SocketError:
+            message = "Web: cannot listen: \(error)"
+            exitCode = 69
+        case is UnusableDataFolder:
+            message = "Web: \(error)"
+            exitCode = 73
+        case is SQLiteError, is MigrationError:
+            message = "Web: the database cannot be used: \(error)"
+            exitCode = 74
+        default:
+            message = "Web: \(error)"
+            exitCode = 70
+        }
+    }
+}

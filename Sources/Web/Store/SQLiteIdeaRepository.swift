@@ -1,0 +1,51 @@
+import Foundation
+import SQLite
+
+/// Ideas in the embedded database: each method is one transaction.
+struct SQLiteIdeaRepository: IdeaRepository {
+    let database: Database
+    let clock: Clock
+    let identifiers: IdentifierSource
+
+    func board() async throws -> Board {
+        try await database.read { connection in
+            let stages = try connection.stages()
+            return Board(columns: try stages.map { BoardColumn(stage: $0, ideas: try connection.ideas(in: $0.id)) })
+        }
+    }
+
+    func idea(_ id: UUID) async throws -> Idea? {
+        try await database.read { try $0.idea(id) }
+    }
+
+    func create(_ draft: IdeaDraft, key: String?) async throws -> Idea {
+        try await database.write { transaction in
+            let connection = transaction.connection
+            if let key, let earlier = try connection.idea(createdFrom: draft, key: key) { return earlier }
+            guard let stage = try connection.stages().first else { throw IdeaCreateFailure.noStage }
+            let idea = Idea(
+                draft, id: identifiers.next(), stageID: stage.id, position: try connection.topPosition(in: stage.id),
+                at: clock.now())
+            try transaction.insert(idea)
+            if let key { try transaction.remember(key, for: draft, as: idea) }
+            return idea
+        }
+    }
+
+    func move(_ id: UUID, to stageID: UUID, basedOn version: Int) async throws -> Idea {
+        try await database.write { transaction in
+            let connection = transaction.connection
+            guard let idea = try connection.idea(id), let stage = try connection.stage(idea.stageID) else {
+                throw IdeaMoveFailure.ideaNotFound
+            }
+            guard let target = try connection.stage(stageID) else { throw IdeaMoveFailure.stageNotFound }
+            guard idea.version == version else {
+                throw IdeaMoveFailure.movedMeanwhile(current: idea, currentStage: stage)
+            }
+            guard target != stage else { return idea }
+            let moved = idea.moved(to: target.id, position: try connection.topPosition(in: target.id), at: clock.now())
+            try transaction.updatePlace(of: moved)
+            return moved
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import SQLite
+
+extension StageKind: ColumnValue {}

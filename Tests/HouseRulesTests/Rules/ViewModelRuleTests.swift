@@ -1,0 +1,91 @@
+import Testing
+
+@Suite("The parts of a view model")
+struct ViewModelRuleTests {
+    private static let source = SourceFile(
+        "Sources/ViewModels/Ideas/IdeaViewModel.swift",
+        "@ViewModel\npublic struct IdeaViewModel { @LocalizedString public var title }")
+    private static let template = SourceFile("Templates/Ideas/IdeaView.mustache", "{{title}}")
+    private static let words = SourceFile("Resources/Localization/Ideas/IdeaViewModel.yml", "en:")
+    private static let test = SourceFile("Tests/ViewModelsTests/Ideas/IdeaTests.swift", "check(IdeaViewModel.self)")
+
+    @Test("are all there")
+    func whole() {
+        let files = [Self.source, Self.template, Self.words, Self.test]
+        #expect(Rule.viewModels.findings(files) == [])
+        #expect(Rule.orphans.findings(files) == [])
+    }
+
+    @Test(
+        "are missed one by one",
+        arguments: [
+            (template, "IdeaViewModel has no template Templates/Ideas/IdeaView.mustache"),
+            (words, "IdeaViewModel has no words in Resources/Localization/Ideas/IdeaViewModel.yml"),
+            (test, "IdeaViewModel is named in no test"),
+        ])
+    func missing(part: SourceFile, rule: String) {
+        let files = [Self.source, Self.template, Self.words, Self.test].filter { $0.path != part.path }
+        #expect(Rule.viewModels.findings(files) == [Finding(path: Self.source.path, rule: rule)])
+    }
+
+    @Test("need no words when nothing is localized")
+    func withoutWords() {
+        let source = SourceFile(Self.source.path, "@ViewModel\nstruct IdeaViewModel { let title: String }")
+        #expect(Rule.viewModels.findings([source, Self.template, Self.test]) == [])
+    }
+
+    @Test("are not asked of what is no view model")
+    func otherTypes() {
+        let source = SourceFile(
+            "Sources/ViewModels/Ideas/IdeaState.swift", "@ViewModelEnum\nenum IdeaState { case new }")
+        #expect(Rule.viewModels.findings([source]) == [])
+    }
+
+    @Test("are not in a test that names a longer type, or names it in a comment")
+    func notNamed() {
+        let test = SourceFile(Self.test.path, "// IdeaViewModel\ncheck(MyIdeaViewModel.self, IdeaViewModelTests.self)")
+        #expect(Rule.viewModels.findings([Self.source, Self.template, Self.words, test]).count == 1)
+    }
+
+    @Test("may be the shared toast for an error, and for nothing else")
+    func toast() {
+        let toast = SourceFile("Templates/Shared/ToastView.mustache", "")
+        func findings(_ name: String) -> [Finding] {
+            let source = SourceFile("Sources/ViewModels/Ideas/\(name).swift", "@ViewModel struct \(name) {}")
+            return Rule.viewModels.findings([source, toast, SourceFile("Tests/A.swift", "\(name)()")])
+        }
+        #expect(findings("IdeaMoveErrorViewModel") == [])
+        #expect(findings("IdeaMoveViewModel").count == 1)
+    }
+
+    @Test("are no orphans", arguments: [template, words])
+    func orphans(part: SourceFile) {
+        #expect(Rule.orphans.findings([part]).map(\.path) == [part.path])
+    }
+
+    @Test("are an orphan too when they are shared and nobody uses them")
+    func unused() {
+        let button = SourceFile("Templates/Shared/ButtonView.mustache", "<button>")
+        let user = SourceFile("Templates/Ideas/IdeaView.mustache", "{{>Shared/ButtonView}}")
+        #expect(Rule.orphans.findings([button]).map(\.path) == [button.path])
+        #expect(Rule.orphans.findings([button, user, Self.source]) == [])
+    }
+
+    @Test("may belong to a view model of the framework")
+    func framework() {
+        let parts = [
+            SourceFile("Templates/Shared/FailureView.mustache", ""),
+            SourceFile("Resources/Localization/Shared/FailureViewModel.yml", "en:"),
+        ]
+        let type = SourceFile("Sources/MVVMServer/Errors/FailureViewModel.swift", "struct FailureViewModel {}")
+        #expect(Rule.orphans.findings(parts).count == 2)
+        #expect(Rule.orphans.findings(parts + [type]) == [])
+    }
+
+    @Test("may be the words of a request")
+    func requestWords() {
+        let words = SourceFile("Resources/Localization/Ideas/IdeaMoveRequest.yml", "en:")
+        let request = SourceFile("Sources/ViewModels/Ideas/IdeaMoveRequest.swift", "struct IdeaMoveRequest {}")
+        #expect(Rule.orphans.findings([words, request]) == [])
+    }
+}

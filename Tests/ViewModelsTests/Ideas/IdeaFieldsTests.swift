@@ -1,0 +1,50 @@
+import MVVM
+import Testing
+import ViewModels
+
+@Suite("The rules of an idea's fields")
+struct IdeaFieldsTests {
+    /// The fields that the rules complain about.
+    private func refused(
+        title: String = "Dark mode", text: String = "", authorName: String = "Ada", tags: String = ""
+    ) -> [String] {
+        IdeaCreateRequest.RequestBody(title: title, text: text, authorName: authorName, tags: tags).validate()
+            .filter { $0.status == .error }.flatMap(\.messages).flatMap(\.fieldIds)
+    }
+
+    private func letters(_ count: Int, _ letter: String = "x") -> String { String(repeating: letter, count: count) }
+
+    @Test("count letters as people do", arguments: ["a", "🧑🏽‍🚀", "e\u{301}\u{323}", "ش"])
+    func lettersAreCharacters(_ letter: String) {
+        #expect(refused(title: letters(120, letter)) == [])
+        #expect(refused(title: letters(121, letter)) == ["title"])
+    }
+
+    @Test("refuse a letter that carries a wall of accents")
+    func accents() {
+        #expect(refused(title: "a" + letters(10_000, "\u{315}")) == ["title"])
+    }
+
+    @Test("ask for more than white space", arguments: ["", " ", "\n\t", "\u{a0}\u{2003}\u{85}"])
+    func empty(_ typed: String) {
+        #expect(refused(title: typed, authorName: typed) == ["title", "authorName"])
+    }
+
+    @Test("take exactly the limits")
+    func limits() {
+        let tags = (1...5).map { "\($0)" + letters(29) }.joined(separator: ",")
+        #expect(refused(text: letters(4_000), authorName: letters(60), tags: tags) == [])
+    }
+
+    @Test("tell everything at once, in the order of the fields")
+    func everything() {
+        let all = refused(title: "", text: letters(4_001), authorName: letters(61), tags: letters(31))
+        #expect(all == ["title", "text", "authorName", "tags"])
+    }
+
+    @Test("refuse a sixth tag, but not a repeated one")
+    func tagCount() {
+        #expect(refused(tags: "a,b,c,d,e,A") == [])
+        #expect(refused(tags: "a,b,c,d,e,f") == ["tags"])
+    }
+}
