@@ -65,8 +65,10 @@ let package = Package(
             dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
             swiftSettings: language),
 
-        tests("HTTPTests", ["HTTP"]),
-        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux"]),
+        // Raw requests that both rooms of the server are tested with.
+        .target(name: "WireCorpus", dependencies: ["HTTP"], path: "Tests/WireCorpus", swiftSettings: language),
+        tests("HTTPTests", ["HTTP", "WireCorpus"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "WireCorpus"]),
         tests("MustacheTests", ["Mustache"]),
         tests("MVVMTests", ["MVVM"]),
         .testTarget(

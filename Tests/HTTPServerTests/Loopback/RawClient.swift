@@ -57,12 +57,6 @@ final class RawClient {
         }
     }
 
-    /// Reads once and forgets what came.
-    func skip() throws {
-        _ = try receive()
-        received = []
-    }
-
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 
     /// Throws away what is under way, in place of an orderly end.
