@@ -33,7 +33,7 @@ struct WebDriverTransport: Sendable {
             \r
 
             """
-        let answer = try await exchange(Array(head.utf8) + payload)
+        let answer = try await PlainConnection.exchange(Array(head.utf8) + payload, port: port)
         guard answer.status == 200 else {
             throw try JSONDecoder().decode(Answer<WebDriverError>.self, from: Data(answer.body)).value
         }
@@ -42,14 +42,5 @@ struct WebDriverTransport: Sendable {
 
     func send(_ method: Method, _ path: String, _ body: some Encodable = Nothing()) async throws {
         let _: Nothing = try await call(method, path, body)
-    }
-
-    /// On a thread of its own: the wait for a page to load must not hold one of the few that tasks run on.
-    private func exchange(_ request: [UInt8]) async throws -> WebDriverConnection.Answer {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try WebDriverConnection(port: port).exchange(request) })
-            }
-        }
     }
 }

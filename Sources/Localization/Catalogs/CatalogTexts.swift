@@ -31,7 +31,7 @@ struct CatalogTexts {
             guard case .mapping(let locales) = root.content else {
                 throw root.position.mistake("a catalog begins with a locale: 'en:'")
             }
-            try refuseOrphan(locales, at: root.position)
+            if let orphan = orphan(locales, at: root.position) { return report(orphan) }
             for entry in locales { add(locale: entry) }
         } catch {
             refuse(error)
@@ -39,16 +39,14 @@ struct CatalogTexts {
     }
 
     /// A file of which nothing is used gets one mistake instead of one for each line.
-    private func refuseOrphan(
-        _ locales: [YAMLNode.Entry], at position: SourcePosition
-    ) throws(CatalogMistake) {
+    private func orphan(_ locales: [YAMLNode.Entry], at position: SourcePosition) -> CatalogMistake? {
         let types = locales.flatMap { locale -> [String] in
             guard case .mapping(let types) = locale.value.content else { return [] }
             return types.map(\.key)
         }
-        guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return }
+        guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return nil }
         let hint = NearestName.hint(for: first, among: keys.names(below: []).sorted())
-        throw position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
+        return position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
     }
 
     private mutating func add(locale entry: YAMLNode.Entry) {
@@ -64,7 +62,7 @@ struct CatalogTexts {
     private mutating func addGroup(
         _ node: YAMLNode, at path: [String], name: YAMLNode.Entry, _ locale: LocaleTag
     ) {
-        if groups[locale, default: [:]][path] == nil { groups[locale, default: [:]][path] = name.keyPosition }
+        if groups[locale]?[path] == nil { groups[locale, default: [:]][path] = name.keyPosition }
         switch node.content {
         case .mapping(let entries):
             for entry in entries { add(entry, below: path, locale) }

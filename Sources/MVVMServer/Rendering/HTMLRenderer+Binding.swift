@@ -8,10 +8,10 @@ extension HTMLRenderer {
     ///
     /// - Throws: `TemplateMistakes` with all mistakes of all templates.
     init(
-        templates: TemplateFolder, types: SiteTypes, shell: any ViewModel.Type, catalogs: Catalogs
+        templates: TemplateFolder, types: SiteTypes, catalogs: Catalogs
     ) throws(TemplateMistakes) {
         var binding = TemplateBinding(templates)
-        for type in types.pages { binding.bindPage(type, shell: shell) }
+        for type in types.pages { binding.bindPage(type, shell: types.shell) }
         for type in types.components { binding.bindComponent(type) }
         for type in types.children where templates.hasView(of: type) { binding.bindComponent(type) }
         guard binding.mistakes.isEmpty else { throw TemplateMistakes(binding.mistakes) }

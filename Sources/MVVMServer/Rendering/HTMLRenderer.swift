@@ -37,6 +37,8 @@ public struct HTMLRenderer: Sendable {
         return SafeHTML(trusted: String(decoding: bytes, as: UTF8.self))
     }
 
+    func isPage(_ type: any ViewModel.Type) -> Bool { programs.values.first?.pages[ObjectIdentifier(type)] != nil }
+
     func isComponent(_ type: any ViewModel.Type) -> Bool {
         programs.values.first?.components[ObjectIdentifier(type)] != nil
     }

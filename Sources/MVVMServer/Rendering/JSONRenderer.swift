@@ -9,6 +9,9 @@ import MVVM
 public struct JSONRenderer: Sendable {
     private let plans: [LocaleTag: [ObjectIdentifier: JSONPlan]]
 
+    /// With nothing melted in: for view models that were read from JSON, whose texts stay as they came.
+    public init() { plans = [:] }
+
     init(types: [any PropertyVisitable.Type], catalogs: Catalogs) {
         let folded = catalogs.locales.map { locale in
             let localizer = catalogs.localizer(for: locale, timeZone: .gmt)

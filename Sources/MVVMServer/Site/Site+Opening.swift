@@ -18,29 +18,25 @@ extension Site {
     ) throws {
         let isPreview = if case .stubs = source { true } else { false }
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
-        let catalogs = try Catalogs(
-            folder: configuration.root.appendingPathComponent("Resources/Localization"), types: types.all,
-            references: FailureViewModel.Kind.explanationKeys, source: configuration.defaultLocale,
-            defaultLocale: configuration.defaultLocale)
-        let templates = try TemplateFolder(root: configuration.root)
-        let html = try HTMLRenderer(templates: templates, types: types, shell: Shell.self, catalogs: catalogs)
+        let contents = try SiteContents(
+            types, root: configuration.root, defaultLocale: configuration.defaultLocale)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
         callers = CallReader(
-            catalogs: catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies), notes: notes,
-            timeZone: configuration.timeZone)
+            catalogs: contents.catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies),
+            notes: notes, timeZone: configuration.timeZone)
         let pages = PageResponder<Shell>(
-            html: html, json: JSONRenderer(types: types.all, catalogs: catalogs), assets: assets,
-            locales: LocaleList(catalogs, home: home), shell: shell,
+            html: contents.html, json: contents.json, assets: assets,
+            locales: LocaleList(contents.catalogs, home: home), shell: shell,
             note: { name, html, localizer in
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })
         stage = Stage(
             source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes)
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
-        let gallery = isPreview ? StubGallery(types, html: html).endpoints(Services.self) : []
+        let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)
     }
 }

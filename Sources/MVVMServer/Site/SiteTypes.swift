@@ -8,24 +8,48 @@ struct SiteTypes {
     let components: [any ViewModel.Type]
     /// What those and the pages are made of; a small one may be written by its parent's template.
     let children: [any ViewModel.Type]
+    /// Stands around every page.
+    let shell: any ViewModel.Type
     /// Everything that has words.
     let all: [any PropertyVisitable.Type]
 
     init<Services>(
         routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type
     ) {
+        self.init(
+            routed: routes.endpoints.compactMap(\.page), parts: routes.endpoints.flatMap(\.parts) + [note],
+            shell: shell, words: routes.words)
+    }
+
+    /// Of view models without routes: those that a request asks for are pages.
+    init(viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type]) {
+        let routed = viewModels.filter { $0 is any RequestableViewModel.Type && !($0 is any ErrorViewModel.Type) }
+        let errors = viewModels.compactMap { $0 as? any ErrorViewModel.Type }
+        let others = viewModels.filter { !($0 is any RequestableViewModel.Type) }
+        self.init(
+            routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, words: words)
+    }
+
+    private init(
+        routed: [any ViewModel.Type], parts: [any PropertyVisitable.Type], children more: [any ViewModel.Type] = [],
+        shell: any ViewModel.Type, words: [any PropertyVisitable.Type]
+    ) {
         let gallery: [any ViewModel.Type] = [StubGalleryViewModel.self, StubPreviewViewModel.self]
         let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
-        let routed = routes.endpoints.compactMap(\.page)
+        self.shell = shell
         pages = routed + [FailureViewModel.self] + gallery
-        let parts = routes.endpoints.flatMap(\.parts) + [note]
         let paged = Set(pages.map { ObjectIdentifier($0) })
         var seen = paged
         components = parts.compactMap { $0 as? any ViewModel.Type }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
-        children = TypeClosure(of: routed + parts).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
-        all = TypeClosure(of: pages + parts + [shell] + routes.words + galleryWords).types
+        children = TypeClosure(of: routed + parts + more).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
+        all = TypeClosure(of: pages + parts + more + [shell] + words + galleryWords).types
     }
+}
+
+extension ErrorViewModel {
+    /// Itself and the error that it shows, whose words are its own.
+    fileprivate static var parts: [any PropertyVisitable.Type] { [Self.self, ResponseError.self] }
 }

@@ -25,13 +25,20 @@ enum RequestBodyDecoder {
         let bytes = try await request.body.collect(upTo: Body.maxBodySize.bytes)
         do {
             return essence == MediaType.json.essence
-                ? Received(body: try JSONDecoder().decode(Body.self, from: Data(bytes)), typed: [:])
+                ? Received(body: try json(bytes), typed: [:])
                 : try form(bytes)
         } catch let error as DecodingError {
             throw HTTPFailure.badRequest(error.explanation)
+        } catch let error as StrictJSON.Mistake {
+            throw HTTPFailure.badRequest("The JSON cannot be read at byte \(error.offset): \(error.explanation).")
         } catch let error as FormError {
             throw HTTPFailure.badRequest("The form cannot be read: \(error).")
         }
+    }
+
+    private static func json<Body: ServerRequestBody>(_ bytes: [UInt8]) throws -> Body {
+        try StrictJSON.check(bytes)
+        return try JSONDecoder().decode(Body.self, from: Data(bytes))
     }
 
     private static func form<Body: ServerRequestBody>(_ bytes: [UInt8]) throws -> Received<Body> {

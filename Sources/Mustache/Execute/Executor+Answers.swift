@@ -58,8 +58,9 @@ extension Executor {
         switch purpose {
         case .test: truth = isTrue
         case .enter:
-            truth = isTrue && code.program.unbound != nil
-            if isTrue, !truth { fail(.schemaViolated) }
+            guard isTrue else { return }
+            guard code.program.unbound != nil else { return fail(.schemaViolated) }
+            staysCurrent = true
         case .interpolate, .capture, .descend: break
         }
     }
@@ -73,7 +74,7 @@ extension Executor {
     public func object(_ value: some Context) {
         switch purpose {
         case .test: truth = true
-        case .enter(let start, let end): enter(value, from: start, to: end)
+        case .enter(let start, let end): run(value, from: start, to: end)
         case .descend: descend(into: value)
         // A bound program only writes values whose schema says that they are a text as well.
         case .interpolate where code.program.unbound == nil: value.visit(Slot.itself, with: self)
@@ -96,14 +97,8 @@ extension Executor {
     /// The next element of the list that was begun last.
     public func element(_ value: some Context) {
         guard case .enter(let start, let end) = purpose else { return }
-        enter(value, from: start, to: end)
-        purpose = .enter(start: start, end: end)
-    }
-
-    /// What is tested inside is no answer to the section around it: its operations have run by now.
-    private func enter(_ value: some Context, from start: Int, to end: Int) {
         run(value, from: start, to: end)
-        truth = false
+        purpose = .enter(start: start, end: end)
     }
 
     /// A section over a scalar makes it the current value, in unbound programs; bound ones only test it.

@@ -15,8 +15,11 @@ public final class Executor {
     // function of this module that calls no context meanwhile, and no reference to them is handed out.
     @exclusivity(unchecked) var output = OutputBuffer()
     @exclusivity(unchecked) var purpose = Purpose.test
-    /// The answer to `Purpose.test`; for `Purpose.enter` that the operations shall run over the value that is current.
+    /// The answer to `Purpose.test`.
     @exclusivity(unchecked) var truth = false
+    /// An answer to `Purpose.enter`: the value is a mere condition, and the operations shall run over the current one.
+    /// False whenever no `enter` is waiting for its answer.
+    @exclusivity(unchecked) var staysCurrent = false
     @exclusivity(unchecked) var descent = Descent(steps: .slots(0), purpose: .test)
     @exclusivity(unchecked) var code = Code()
     /// Values further out, the nearest last; only those that running operations refer to.
@@ -40,6 +43,7 @@ public final class Executor {
         isRunning = true
         output.removeAll()
         failure = nil
+        staysCurrent = false
         Code.with(program) { code in
             self.code = code
             // See `Frame`: `root` is emptied before the pointer becomes invalid.
@@ -89,7 +93,8 @@ public final class Executor {
                 next = truth != isNegated ? next + 1 : end
             case .enter(let reference, let keepsCurrent, let end):
                 enter(reference, of: value, from: next + 1, to: end, keepsCurrent: keepsCurrent)
-                next = truth ? next + 1 : end
+                next = staysCurrent ? next + 1 : end
+                staysCurrent = false
             case .call(let procedure, let indentation):
                 call(code.program.procedures[procedure], over: value, indentation)
                 next += 1
@@ -108,7 +113,6 @@ public final class Executor {
         _ reference: Reference, of value: Value, from start: Int, to end: Int, keepsCurrent: Bool
     ) {
         purpose = .enter(start: start, end: end)
-        truth = false
         guard keepsCurrent else { return hand(reference, of: value, below: frames.count) }
         let below = frames.count
         // See `Frame`: the pointer leaves the stack before it becomes invalid.

@@ -19,6 +19,11 @@ struct SyntaxTests {
             ("{{#note}}a{{/note}}{{^note}}b{{/note}}", "b"),
             ("{{#empty}}a{{/empty}}{{^empty}}b{{/empty}}{{^none}}c{{/none}}", "bc"),
             ("{{#tags}}{{.}},{{/tags}}", "ui,api,"),
+            (
+                "{{#tags}}{{#isOpen}}{{.}}{{/isOpen}}{{/tags}}{{#author}}{{#isOpen}}{{name}}{{/isOpen}}{{/author}}",
+                "uiapiAda"
+            ),
+            ("{{#tags}}{{^empty}}{{.}}{{/empty}}{{/tags}}", "uiapi"),
             ("{{#author}}{{name}} {{votes}}{{/author}}", "Ada -12"),
             ("{{#tags}}{{author.name}}{{#author}}{{name}}{{/author}}{{/tags}}", "AdaAdaAdaAda"),
             ("{{#votes}}{{.}}{{/votes}}", "-12"),

@@ -44,8 +44,11 @@ public struct KeyValueDecoder: Decoder {
         var codingPath: [any CodingKey] { decoder.codingPath }
         var allKeys: [Key] { decoder.values.keys.compactMap { Key(stringValue: $0) } }
 
-        func contains(_ key: Key) -> Bool { decoder.values[name(of: key)] != nil }
-        func decodeNil(forKey key: Key) -> Bool { decoder.values[name(of: key)]?.allSatisfy(\.isEmpty) ?? true }
+        func contains(_ key: Key) -> Bool { decoder.values[name(of: key)] != nil || hasParts(key) }
+
+        func decodeNil(forKey key: Key) -> Bool {
+            decoder.values[name(of: key)]?.allSatisfy(\.isEmpty) ?? !hasParts(key)
+        }
 
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
             let path = codingPath + [key]
@@ -54,8 +57,7 @@ public struct KeyValueDecoder: Decoder {
             }
             let name = name(of: key)
             guard let texts = decoder.values[name] else {
-                let nested = decoder.values.keys.contains { $0.hasPrefix(name + ".") }
-                guard nested || type is any ExpressibleByArrayLiteral.Type else {
+                guard hasParts(key) || type is any ExpressibleByArrayLiteral.Type else {
                     throw DecodingError.keyNotFound(
                         key, .init(codingPath: codingPath, debugDescription: "'\(name)' is missing."))
                 }
@@ -79,6 +81,12 @@ public struct KeyValueDecoder: Decoder {
 
         func superDecoder() throws -> any Decoder { decoder }
         func superDecoder(forKey key: Key) throws -> any Decoder { child(key) }
+
+        /// Whether there are names below the key's own: `range.from`.
+        private func hasParts(_ key: Key) -> Bool {
+            let prefix = name(of: key) + "."
+            return decoder.values.keys.contains { $0.utf8.starts(with: prefix.utf8) }
+        }
 
         private func name(of key: Key) -> String {
             decoder.prefix.isEmpty ? key.stringValue : "\(decoder.prefix).\(key.stringValue)"

@@ -1,18 +1,22 @@
+import Foundation
 import Glibc
 
-/// A blocking connection to chromedriver for one request.
+/// A blocking connection on the loopback for one request, to chromedriver or to a server under test.
 ///
-/// URLSession cannot be used: it refuses chromedriver's answers ("Failed writing header"). Reads what chromedriver
-/// writes and no more of HTTP: a status line, a `Content-Length`, a body. chromedriver does not close by itself.
-final class WebDriverConnection {
+/// URLSession cannot be used: it refuses chromedriver's answers ("Failed writing header"), and it hides what was really
+/// sent. Reads no more of HTTP than both of them write: a status line, fields, a body by its `Content-Length`.
+/// chromedriver does not close by itself.
+final class PlainConnection {
     struct Answer {
         let status: Int
+        /// Name and value as they were sent.
+        let fields: [(name: String, value: String)]
         let body: ArraySlice<UInt8>
     }
 
     private let socket: Int32
 
-    init(port: UInt16) throws {
+    private init(port: UInt16) throws {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard socket >= 0 else { throw Self.failure("socket") }
         var limit = timeval(tv_sec: 60, tv_usec: 0)
@@ -32,11 +36,23 @@ final class WebDriverConnection {
 
     deinit { close(socket) }
 
-    func exchange(_ request: [UInt8]) throws -> Answer {
+    /// On a thread of its own: waiting for an answer must not hold one of the few that tasks run on.
+    ///
+    /// - Parameter hasBody: false for the answer to HEAD, whose `Content-Length` tells of a body that is not sent.
+    static func exchange(_ request: [UInt8], port: UInt16, hasBody: Bool = true) async throws -> Answer {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result { try PlainConnection(port: port).exchange(request, hasBody: hasBody) })
+            }
+        }
+    }
+
+    private func exchange(_ request: [UInt8], hasBody: Bool) throws -> Answer {
         try write(request)
         var bytes: [UInt8] = []
         while true {
-            if let answer = Self.answer(in: bytes) { return answer }
+            if let answer = Self.answer(in: bytes, hasBody: hasBody) { return answer }
             bytes += try read()
         }
     }
@@ -58,16 +74,21 @@ final class WebDriverConnection {
     }
 
     /// The answer, once all of it is there.
-    private static func answer(in bytes: [UInt8]) -> Answer? {
+    private static func answer(in bytes: [UInt8], hasBody: Bool) -> Answer? {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-        let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).lowercased()
-        let lines = head.split(separator: "\r\n").map { $0.split(whereSeparator: { $0 == ":" || $0 == " " }) }
-        guard
-            let status = lines.first?.dropFirst().first.flatMap({ Int($0) }),
-            let length = lines.first(where: { $0.first == "content-length" })?.last.flatMap({ Int($0) }),
-            bytes.count >= end.upperBound + length
+        let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        let fields = lines.dropFirst().map { line in
+            let parts = line.split(separator: ":", maxSplits: 1)
+            return (
+                name: String(parts[0]), value: parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+            )
+        }
+        let length = fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
+        let count = hasBody ? length : 0
+        guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }),
+            bytes.count >= end.upperBound + count
         else { return nil }
-        return Answer(status: status, body: bytes[end.upperBound...].prefix(length))
+        return Answer(status: status, fields: fields, body: bytes[end.upperBound...].prefix(count))
     }
 
     private static func failure(_ call: String) -> WebDriverError {

@@ -1,0 +1,39 @@
+import Foundation
+import Localization
+import MVVM
+
+/// The words and templates of a site, read, checked and bound to its types: what a page is made with, before there is a
+/// route or a request.
+public struct SiteContents: Sendable {
+    public let catalogs: Catalogs
+    let html: HTMLRenderer
+    public let json: JSONRenderer
+
+    /// - Throws: `CatalogMistakes`, `TemplateMistakes`, each with everything that is wrong and where.
+    init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag) throws {
+        catalogs = try Catalogs(
+            folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
+            references: FailureViewModel.Kind.explanationKeys, source: defaultLocale, defaultLocale: defaultLocale)
+        html = try HTMLRenderer(templates: try TemplateFolder(root: root), types: types, catalogs: catalogs)
+        json = JSONRenderer(types: types.all, catalogs: catalogs)
+    }
+
+    /// The contents for some view models, without the routes that lead to them: for tests of view models.
+    public init(
+        root: URL, viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type],
+        defaultLocale: LocaleTag
+    ) throws {
+        try self.init(
+            SiteTypes(viewModels: viewModels, shell: shell, words: words), root: root, defaultLocale: defaultLocale)
+    }
+
+    /// A view model as its template shows it: a page in the layout, anything else alone; nil for one that only its parent's
+    /// template writes.
+    public func html<Model: ViewModel, Shell: ViewModel>(
+        of model: Model, in shell: Shell, localizer: Localizer
+    ) throws -> [UInt8]? {
+        if html.isPage(Model.self) { return try html.page(model, in: shell, face: .html, localizer: localizer) }
+        guard html.isComponent(Model.self) else { return nil }
+        return Array(try html.component(model, localizer: localizer).markup.utf8)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import MVVM
+import Testing
+import ViewModels
+
+@Suite("The requests of ideas")
+struct IdeaRequestTests {
+    @Test("are served where other programs call them")
+    func paths() {
+        let move = IdeaMoveRequest(requestBody: .init(ideaId: .stub(1), stageId: .stub(103), basedOn: 1))
+        let create = IdeaCreateRequest(requestBody: .init(title: "Dark mode", authorName: "Ada"))
+        #expect(IdeaBoardRequest().target == "/idea-board")
+        #expect(NewIdeaRequest().target == "/new-idea")
+        #expect(IdeaRequest(id: .stub(1)).target == "/idea/00000000-0000-7000-8000-000000000001")
+        #expect(move.target == "/idea-move")
+        #expect(create.target == "/idea-create")
+        #expect(move.action.httpMethod == "PATCH")
+        #expect(create.action.httpMethod == "POST")
+    }
+
+    @Test("Text and tags of a new idea may be left out of the JSON, title and author may not")
+    func body() throws {
+        func decode(_ json: String) throws -> IdeaCreateRequest.RequestBody {
+            try JSONDecoder().decode(IdeaCreateRequest.RequestBody.self, from: Data(json.utf8))
+        }
+        let body = try decode(#"{"title":"Dark mode","authorName":"Ada"}"#)
+        #expect(body.text == "" && body.tags == "")
+        #expect(throws: DecodingError.self) { try decode(#"{"title":"Dark mode"}"#) }
+        #expect(throws: DecodingError.self) { try decode(#"{"title":null,"authorName":"Ada"}"#) }
+    }
+}

@@ -1,0 +1,19 @@
+import MVVM
+import MVVMTesting
+import ViewModels
+
+/// The board's words and templates, read once for all tests.
+enum Vitrine {
+    static var site: SiteUnderTest<ShellViewModel> {
+        get throws { try shared.get() }
+    }
+
+    private static let shared = Result {
+        try SiteUnderTest(
+            viewModels: [
+                IdeaBoardViewModel.self, IdeaViewModel.self, NewIdeaViewModel.self, IdeaCreateErrorViewModel.self,
+                IdeaMoveErrorViewModel.self, NoteViewModel.self,
+            ],
+            shell: ShellViewModel.self, words: [IdeaFieldsMessages.self, NavigationItemViewModel.Page.self])
+    }
+}

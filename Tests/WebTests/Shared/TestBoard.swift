@@ -1,0 +1,55 @@
+import Foundation
+import MVVM
+import MVVMServer
+import MVVMTesting
+import SQLite
+import ViewModels
+
+@testable import Web
+
+/// The whole app over a real file in a folder of its own: real routes, words and templates; a clock that ticks, and ids
+/// that count.
+struct TestBoard {
+    let site: VitrineSite
+    let client: TestClient
+    private let folder: TemporaryFolder
+    private let services: Services
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let database = try Database.open(path: folder.file("vitrine.sqlite"), migrations: .all)
+        let count = Counter()
+        let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
+        services = Services(
+            ideas: SQLiteIdeaRepository(database: database, clock: .ticking(), identifiers: identifiers),
+            stages: SQLiteStageRepository(database: database))
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        site = try VitrineSite(
+            Options(arguments: ["--root", root.path, "--url", "https://ideas.example"]), source: .live(services),
+            log: Log())
+        client = TestClient(site)
+    }
+
+    /// Puts an idea on top of the first stage.
+    @discardableResult
+    func post(
+        _ title: String, text: String = "", by authorName: String = "Ada", tags: String = ""
+    ) async throws -> Idea {
+        try await services.ideas.create(
+            .example(title: title, text: text, authorName: authorName, tagText: tags), key: nil)
+    }
+
+    @discardableResult
+    func move(_ idea: Idea, to kind: StageKind) async throws -> Idea {
+        try await services.ideas.move(idea.id, to: try await stage(kind), basedOn: idea.version)
+    }
+
+    func idea(_ id: UUID) async throws -> Idea? { try await services.ideas.idea(id) }
+
+    /// The id of a stage, as forms and programs send it.
+    func stage(_ kind: StageKind) async throws -> UUID {
+        let stages = try await services.stages.stages()
+        guard let stage = stages.first(where: { $0.kind == kind }) else { throw TestStore.MissingStage() }
+        return stage.id
+    }
+}
