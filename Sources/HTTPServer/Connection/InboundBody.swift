@@ -109,7 +109,6 @@ final class InboundBody: BodySource, @unchecked Sendable {
     nonisolated(nonsending) private func receive() async throws(BodyError) -> [UInt8] {
         let loop = inbound.channel.loop
         let began = loop.now
-        defer { rate.noteWaited(loop.now - began) }
         let arrival: Inbound.Arrival<[UInt8]>
         do throws(RequestFailure) {
             arrival = try await inbound.offerReceived(until: began + rate.allowance, to: decode)
@@ -118,7 +117,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
         switch arrival {
         case .received(let piece):
-            rate.noteMoved(piece.count)
+            rate.noteWaited(loop.now - began, for: piece.count)
             return piece
         case .timedOut: throw .timedOut
         case .ended, .stopped: throw .truncated

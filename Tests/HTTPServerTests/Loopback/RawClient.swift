@@ -38,9 +38,9 @@ final class RawClient {
         }
     }
 
-    /// What comes until the end, with what was read over before.
-    func readToEnd() throws -> String {
-        while try receive() {}
+    /// What comes until the end, with what was read over before; after each read a pause of milliseconds.
+    func readToEnd(pausing: Int = 0) throws -> String {
+        while try receive() { BlockingThread.pause(milliseconds: pausing) }
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
     }
