@@ -33,6 +33,8 @@ soak: ## as test, but in release and with the long loops
 	@.ci/install run test
 	@echo "==> Running the suite in release, with the long loops."
 	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
+	@echo "==> Maltreating the server."
+	@Tests/Soak/soak.py .build/soak/release/SoakServer
 
 FUZZ := 600
 

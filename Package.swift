@@ -77,6 +77,9 @@ let package = Package(
 
         // Raw requests that both rooms of the server are tested with.
         .target(name: "WireCorpus", dependencies: ["HTTP"], path: "Tests/WireCorpus", swiftSettings: language),
+        // A server to be maltreated by Tests/Soak/soak.py.
+        .executableTarget(
+            name: "SoakServer", dependencies: ["HTTPServer", "HTTP"], path: "Tests/Soak/Server", swiftSettings: language),
         tests("HTTPTests", ["HTTP", "WireCorpus"]),
         tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "WireCorpus"]),
         tests("MustacheTests", ["Mustache"]),
