@@ -23,7 +23,7 @@ where
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
         let method = HTTP.Method(rawValue: Write.action.httpMethod)
-        guard head.method == method || (head.method == .post && RequestBodyDecoder.isForm(head)) else {
+        guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
         try stage.crossSite.check(head)
@@ -52,7 +52,7 @@ where
     ) async throws -> Response {
         let validations = (received.body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
-            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
+            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let admission = stage.reception.admission(of: call)
         let result = try await perform(received, call: call, stage: stage, admission: admission)
@@ -96,8 +96,9 @@ where
         _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
-        let query = try KeyValueDecoder(pairs).decode(Page.Request.Query.self)
-        let page = try await stage.page(Page.self, query: query, call: call, submission: submission)
+        let page = try await stage.page(
+            Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
+            submission: submission)
         return try stage.pages.respond(with: page, to: call, toasts: toast)
     }
 }

@@ -25,11 +25,9 @@ struct SettingsSaveControllerTests {
     @Test("changes the very next page: language, direction, theme, name")
     func next() async throws {
         let answer = try await save(displayName: "Amal", locale: "ar", theme: "dark")
-        try expectSnapshot(of: answer.exchange, named: "saved-html")
         #expect(answer.status == .seeOther)
         #expect(answer.fields[.location] == "/settings")
         let page = try await board.client.get("/settings", language: "es")
-        try expectSnapshot(of: page.exchange, named: "settings-html")
         let document = try page.document
         #expect(document.problems == [])
         #expect(page.fields[.contentLanguage] == "ar")

@@ -46,7 +46,8 @@ struct SessionTests {
         #expect(try page.texts("//*[@class='byline-author']") == ["by Ada", "by Ada"])
     }
 
-    @Test("is nobody with a forged, a lost and a broken session", arguments: [String(repeating: "A", count: 43), "x", ""])
+    @Test(
+        "is nobody with a forged, a lost and a broken session", arguments: [String(repeating: "A", count: 43), "x", ""])
     func forged(token: String) async throws {
         _ = try await postIdea()
         await board.client.setCookie(cookie, to: token)
