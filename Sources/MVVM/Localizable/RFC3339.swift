@@ -36,6 +36,13 @@ public enum RFC3339 {
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
+    /// - Throws: `DecodingError` for anything else than an RFC 3339 date.
+    static func date(from text: String, _ decoder: any Decoder) throws -> Date {
+        if let date = date(from: text) { return date }
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no RFC 3339 date."))
+    }
+
     private static func append(_ number: Int, width: Int, separator: Unicode.Scalar, to bytes: inout [UInt8]) {
         var divisor = width == 4 ? 1_000 : 10
         while divisor > 0 {

@@ -62,18 +62,25 @@ struct HTMLVisitor: Visitor {
         switch content {
         case .empty: visit("")
         case .text(let text): visit(text)
-        case .reference:
+        case .array(let reference): visit(list: localizer.texts(of: reference))
+        case .reference, .template, .list, .compound:
             if isElement { return visit(localizer.text(of: content)) }
             executor.text { localizer.append(content, to: &$0) }
-        case .integer, .double, .date:
+        case .integer, .double, .date, .percent, .ordinal, .currency, .measurement, .relativeDate, .dateRange:
             let context = QuantityContext(content: content, localizer: localizer)
             if isElement { executor.element(context) } else { executor.object(context) }
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         executor.text { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
+    }
+
+    mutating func visit<Object: PropertyVisitable>(
+        markup index: Int, of type: Object.Type, substitutions: LocalizableSlots
+    ) {
+        executor.trusted(localizer.text(message: index, of: type, substitutions: substitutions))
     }
 }
