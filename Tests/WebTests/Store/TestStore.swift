@@ -1,4 +1,5 @@
 import Foundation
+import MVVMTesting
 import SQLite
 
 @testable import Web
@@ -15,7 +16,7 @@ struct TestStore {
     /// Opens the store, in a new folder unless one is given.
     init(in folder: TemporaryFolder? = nil) throws {
         self.folder = try folder ?? TemporaryFolder()
-        database = try Database.open(path: self.folder.file("vitrine.sqlite"), migrations: .all)
+        database = try Database.open(path: self.folder.path("vitrine.sqlite"), migrations: .all)
         let clock = Clock.ticking()
         let identifiers = IdentifierSource.version7(clock: clock)
         ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
