@@ -16,8 +16,9 @@ public struct SettingsValidationErrorViewModel: ErrorViewModel {
         validations = responseError.validations
     }
 
-    public static func stub() -> Self {
-        let body = SettingsSaveRequest.RequestBody(timeZone: "Mars/Olympus", theme: "sepia")
-        return .init(responseError: .init(validations: body.validate()))
+    public static var examples: [SettingsSaveRequest.ResponseError] {
+        [.init(validations: SettingsSaveRequest.RequestBody(timeZone: "Mars/Olympus", theme: "sepia").validate())]
     }
+
+    public static func stub() -> Self { .init(responseError: examples[0]) }
 }

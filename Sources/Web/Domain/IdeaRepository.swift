@@ -18,6 +18,7 @@ protocol IdeaRepository: Sendable {
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
     ///
-    /// `version` is the one that the mover saw. Throws `IdeaMoveFailure`.
+    /// `version` is the one that the mover saw. The same move, asked for again, gives its first answer.
+    /// Throws `IdeaMoveFailure`.
     func move(_ id: UUID, to stageID: UUID, basedOn version: Int) async throws -> Idea
 }

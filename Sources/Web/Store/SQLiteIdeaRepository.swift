@@ -43,6 +43,8 @@ struct SQLiteIdeaRepository: IdeaRepository {
                 throw IdeaMoveFailure.ideaNotFound
             }
             guard let target = try connection.stage(stageID) else { throw IdeaMoveFailure.stageNotFound }
+            // The move that is asked for was made already: a form sent twice, or again after its answer was lost.
+            if idea.version == version + 1, idea.stageID == target.id { return idea }
             guard idea.version == version else {
                 throw IdeaMoveFailure.movedMeanwhile(current: idea, currentStage: stage)
             }
