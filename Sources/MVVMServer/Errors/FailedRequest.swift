@@ -3,10 +3,10 @@ import Localization
 import MVVM
 
 /// A thrown `ResponseError` with everything that its answer needs in each face.
-struct FailedWrite: Error {
+struct FailedRequest: Error {
     let status: Status
-    /// The name of the request type, for the problem's type.
-    let requestName: String
+    /// The request's path, for the problem's type.
+    let path: String
     let code: String
     let message: LocalizableString
     let validations: [ValidationResult]
@@ -14,15 +14,15 @@ struct FailedWrite: Error {
     let members: @Sendable (inout JSONVisitor) -> Void
     /// The toast of the error's own view model.
     let toast: @Sendable (HTMLRenderer, Localizer) throws -> SafeHTML
-    /// The page that the form stood on, around the toast.
-    let page: @Sendable (SafeHTML) async throws -> Response
+    /// The page that the form of a write stood on, around the toast; nil where there is none, or none any more.
+    let page: @Sendable (SafeHTML) async throws -> Response?
 
-    init<Failure: ErrorViewModel>(
-        _ error: Failure.ResponseError, shownBy type: Failure.Type, requestName: String,
-        page: @escaping @Sendable (SafeHTML) async throws -> Response
+    init<Request: ServerRequest, Failure: ErrorViewModel>(
+        _ error: Failure.ResponseError, of request: Request.Type, shownBy type: Failure.Type,
+        page: @escaping @Sendable (SafeHTML) async throws -> Response? = { _ in nil }
     ) {
         status = Status(code: error.status) ?? .internalServerError
-        self.requestName = requestName
+        path = Request.path
         code = error.errorCode
         message = error.message
         validations = error.validations
