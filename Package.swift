@@ -75,8 +75,13 @@ let package = Package(
             dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
             swiftSettings: language),
 
-        tests("HTTPTests", ["HTTP"]),
-        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux"]),
+        // Raw requests that both rooms of the server are tested with.
+        .target(name: "WireCorpus", dependencies: ["HTTP"], path: "Tests/WireCorpus", swiftSettings: language),
+        // A server to be maltreated by Tests/Soak/soak.py.
+        .executableTarget(
+            name: "SoakServer", dependencies: ["HTTPServer", "HTTP"], path: "Tests/Soak/Server", swiftSettings: language),
+        tests("HTTPTests", ["HTTP", "WireCorpus"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "WireCorpus"]),
         tests("MustacheTests", ["Mustache"]),
         tests("MVVMTests", ["MVVM"]),
         .testTarget(

@@ -10,7 +10,7 @@ struct FailedRequest: Error {
     let code: String
     let message: LocalizableString
     let validations: [ValidationResult]
-    /// Writes the error's own members into a problem document.
+    /// Writes the error's own members into a problem document, and its code where it is none of them.
     let members: @Sendable (inout JSONVisitor) -> Void
     /// The toast of the error's own view model.
     let toast: @Sendable (HTMLRenderer, Localizer) throws -> SafeHTML
@@ -26,7 +26,11 @@ struct FailedRequest: Error {
         code = error.errorCode
         message = error.message
         validations = error.validations
-        members = { $0.visit(membersOf: error, isFirst: false) }
+        let writesCode = Failure.ResponseError.propertyTable.index(of: "code") != nil
+        members = { visitor in
+            if !writesCode { visitor.member("code", error.errorCode) }
+            visitor.visit(membersOf: error, isFirst: false)
+        }
         toast = { try $0.component(Failure(responseError: error), localizer: $1) }
         self.page = page
     }

@@ -5,32 +5,40 @@ import MVVM
 /// Writes a value as JSON, localized for one reader: properties in declared order, dictionaries by sorted key, an absent
 /// optional as `null`, a localized number or date as `{"value": …, "text": …}`.
 struct JSONVisitor: Visitor {
-    private(set) var output = JSONOutput()
+    private(set) var output: JSONOutput
     let localizer: Localizer
     /// By type; an object of another type is written from its table.
     private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
+    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:], output: JSONOutput = JSONOutput()) {
+        self.output = output
         self.localizer = localizer
         self.plans = plans
     }
 
     mutating func visit(_ text: String) { output.string(text) }
-    mutating func visit(_ number: Int) { output.raw(String(number)) }
-    mutating func visit(_ number: Double) { output.raw(number.isFinite ? String(number) : "null") }
-    mutating func visit(_ flag: Bool) { output.raw(flag ? "true" : "false") }
-    mutating func visit(_ identifier: UUID) { output.quoted { identifier.appendLowercase(to: &$0) } }
+    mutating func visit(_ number: Int) { output.raw { $0.append(decimal: number) } }
+    mutating func visit(_ number: Double) { output.raw { $0.append(decimal: number) } }
+    mutating func visit(_ flag: Bool) { if flag { output.raw("true") } else { output.raw("false") } }
+
+    mutating func visit(_ identifier: UUID) {
+        output.raw("\"")
+        output.raw { identifier.appendLowercase(to: &$0) }
+        output.raw("\"")
+    }
+
     mutating func visit(_ html: SafeHTML) { output.string(html.markup) }
     mutating func visit(_ link: Link) { output.string(link.target) }
     mutating func visitAbsent() { output.raw("null") }
 
     mutating func visit<Element: Visitable>(list: [Element]) {
         output.raw("[")
-        for (index, element) in list.enumerated() {
-            if index > 0 { output.raw(",") }
-            element.accept(&self)
-        }
+        Element.accept(elements: list, &self)
         output.raw("]")
+    }
+
+    mutating func beginElement(_ index: Int) {
+        if index > 0 { output.raw(",") }
     }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
@@ -44,11 +52,14 @@ struct JSONVisitor: Visitor {
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
         let plan = plans[ObjectIdentifier(Object.self)] ?? JSONPlan(of: Object.self, localizer: nil)
-        for segment in plan.segments {
-            switch segment {
-            case .literal(let bytes): output.raw(bytes)
-            case .property(let index): object.visit(index, with: &self)
+        plan.literals.withUnsafeBufferPointer { literals in
+            var start = 0
+            for step in plan.steps {
+                output.raw(UnsafeBufferPointer(rebasing: literals[start..<step.literalEnd]))
+                object.visit(step.property, with: &self)
+                start = step.literalEnd
             }
+            output.raw(UnsafeBufferPointer(rebasing: literals[start...]))
         }
     }
 
@@ -73,14 +84,15 @@ struct JSONVisitor: Visitor {
         switch content {
         case .empty: output.string("")
         case .text(let text): output.string(text)
-        case .reference: output.string { localizer.append(content, to: &$0) }
-        case .integer, .double: quantity(content, isQuoted: false)
-        case .date: quantity(content, isQuoted: true)
+        case .array(let reference): visit(list: localizer.texts(of: reference))
+        case .reference, .template, .list, .compound: output.string { localizer.append(content, to: &$0) }
+        case .integer, .double, .percent, .ordinal, .currency, .measurement: quantity(content, isQuoted: false)
+        case .date, .relativeDate, .dateRange: quantity(content, isQuoted: true)
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         output.string { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
     }
@@ -96,10 +108,12 @@ struct JSONVisitor: Visitor {
 
     private mutating func quantity(_ content: LocalizableContent, isQuoted: Bool) {
         output.raw("{\"value\":")
-        if isQuoted {
-            output.quoted { content.appendMachineForm(to: &$0) }
-        } else {
-            output.unquoted { content.appendMachineForm(to: &$0) }
+        if isQuoted { output.raw("\"") }
+        output.raw { content.appendMachineForm(to: &$0) }
+        if isQuoted { output.raw("\"") }
+        if let unit = content.machineUnit {
+            output.raw(",\"unit\":")
+            output.string(unit)
         }
         output.raw(",\"text\":")
         output.string { localizer.append(content, to: &$0) }

@@ -34,9 +34,10 @@ where
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
-        let query = try call.decodeQuery(Page.Request.Query.self)
         do {
-            return try stage.pages.respond(with: try await stage.page(Page.self, query: query, call: call), to: call)
+            let page = try await stage.page(
+                Page.self, query: try call.decodeQuery(Page.Request.Query.self), call: call)
+            return try stage.pages.respond(with: page, to: call)
         } catch {
             throw failure(error)
         }
@@ -44,9 +45,10 @@ where
 }
 
 extension Stage {
-    /// Builds a page, or shows its stub.
+    /// Builds a page, or shows its stub, which is there at every address of the page.
     func page<Page>(
-        _ type: Page.Type, query: Page.Request.Query, call: Call, submission: Submission? = nil
+        _ type: Page.Type, query: @autoclosure () throws -> Page.Request.Query, call: Call,
+        submission: Submission? = nil
     ) async throws -> Page
     where Page: RequestableViewModel & ViewModelFactory, Page.Context == FactoryContext<Page.Request, Services> {
         switch source {
@@ -55,7 +57,7 @@ extension Stage {
         case .live(let services):
             return try await Page.model(
                 context: FactoryContext(
-                    query: query, sort: try call.decodeSort(Page.Request.Sort.self), services: services,
+                    query: try query(), sort: try call.decodeSort(Page.Request.Sort.self), services: services,
                     localizer: call.localizer, submission: submission))
         }
     }

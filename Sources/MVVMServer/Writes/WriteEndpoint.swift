@@ -85,8 +85,9 @@ where
     ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         do {
-            let query = try KeyValueDecoder(pairs).decode(Page.Request.Query.self)
-            let page = try await stage.page(Page.self, query: query, call: call, submission: submission)
+            let page = try await stage.page(
+                Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
+                submission: submission)
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil

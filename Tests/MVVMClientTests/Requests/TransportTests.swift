@@ -9,7 +9,7 @@ import Testing
 struct TransportTests {
     /// Holds a request until its peer or its server gives up.
     private static let silent = ScriptedHandler { _, _ in
-        try await Task.sleep(for: .seconds(5))
+        try await Task.sleep(for: .seconds(60))
         return .json(#"{"text":"late"}"#)
     }
 
@@ -76,7 +76,7 @@ struct TransportTests {
                 _ = try await task.value
             }
         }
-        #expect(ContinuousClock.now - start < .seconds(4))
+        #expect(ContinuousClock.now - start < .seconds(30))
     }
 
     @Test("is not sent by a task that was cancelled before")

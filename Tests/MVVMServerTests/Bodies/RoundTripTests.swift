@@ -16,33 +16,35 @@ struct RoundTripTests {
     @Test("arrives with its path, query and order unchanged: 10,000 random ones", arguments: 0..<100)
     func queries(_ seed: Int) throws {
         var random = RandomValues(seed: UInt64(seed))
-        for _ in 0..<100 {
-            let request = EverythingRequest(&random)
-            let target = try #require(RequestTarget(parsing: request.target))
-            let match = try #require(router.match(target.path))
-            let form = try FormURLEncoded(parsing: target.query ?? "")
-            let decoder = KeyValueDecoder(
-                form.pairs.map { KeyValuePair(name: $0.name, value: $0.value) }, tail: match.tail)
-            let query = try decoder.decode(EverythingQuery.self)
-            try #require(query == request.query)
-            try #require(try decoder.decodeSort(EverythingRequest.Sort.self) == request.sort)
-            // Byte by byte: two spellings of "é" are equal texts.
-            try #require(
-                EverythingRequest(query: query, sort: request.sort, requestBody: query).target == request.target)
-        }
+        let requests = (0..<100).map { _ in EverythingRequest(&random) }
+        #expect(try requests.filter { try !arrives($0) }.map(\.target) == [])
     }
 
     @Test("arrives with its body unchanged: 10,000 random ones", arguments: 0..<100)
     func bodies(_ seed: Int) throws {
         var random = RandomValues(seed: UInt64(seed + 1000))
-        for _ in 0..<100 {
-            let request = EverythingRequest(&random)
-            let body = try #require(try RequestMessage(request).body)
-            let read = try StrictJSON.decode(EverythingQuery.self, from: Array(body))
-            try #require(read == request.requestBody)
-            let texts = [read.text, read.tail] + read.texts
-            let sent = [request.requestBody.text, request.requestBody.tail] + request.requestBody.texts
-            try #require(texts.map { Array($0.utf8) } == sent.map { Array($0.utf8) })
+        let requests = (0..<100).map { _ in EverythingRequest(&random) }
+        #expect(try requests.filter { try !bodyArrives($0) }.map(\.requestBody) == [])
+    }
+
+    private func arrives(_ request: EverythingRequest) throws -> Bool {
+        guard let target = RequestTarget(parsing: request.target), let match = router.match(target.path) else {
+            return false
         }
+        let pairs = try FormURLEncoded(parsing: target.query ?? "").pairs
+        let decoder = KeyValueDecoder(pairs.map { KeyValuePair(name: $0.name, value: $0.value) }, tail: match.tail)
+        let query = try decoder.decode(EverythingQuery.self)
+        let sort = try decoder.decodeSort(EverythingRequest.Sort.self)
+        // Written again, byte by byte: two spellings of "é" are equal texts.
+        let again = EverythingRequest(query: query, sort: sort, requestBody: query).target
+        return query == request.query && sort == request.sort && again == request.target
+    }
+
+    private func bodyArrives(_ request: EverythingRequest) throws -> Bool {
+        let sent = request.requestBody
+        guard let body = try RequestMessage(request).body else { return false }
+        let read = try StrictJSON.decode(EverythingQuery.self, from: Array(body))
+        let texts = zip([read.text, read.tail] + read.texts, [sent.text, sent.tail] + sent.texts)
+        return read == sent && texts.allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 }

@@ -11,7 +11,7 @@ struct StubModeTests {
     func pages() async throws {
         let client = try TinySite(stubs: true).client
         #expect(try await client.get("/idea-list").document.texts("//li") == ["Offline mode"])
-        #expect(try await client.get("/idea-sheet/77").document.text("//h1") == "Offline mode")
+        #expect(try await client.get("/idea-sheet/no-number?page=x").document.text("//h1") == "Offline mode")
         #expect(try await client.get("/idea-form").document.attribute("value", at: "//input") == "Offline mode")
     }
 
