@@ -126,7 +126,7 @@ final class Connection {
         guard response.status.code >= 200 else {
             return context.failureResponder(.internalServerError, request.head)
         }
-        return response
+        return context.compressor?.compress(response, for: request.head) ?? response
     }
 
     private static let abilities = Response(

@@ -5,6 +5,7 @@ final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
     let failureResponder: @Sendable (Status, RequestHead?) -> Response
+    let compressor: ResponseCompressor?
     let limits: Limits
     let connectionsPerLoop: Int
     let minimumRate: Int
@@ -22,6 +23,7 @@ final class ConnectionContext: Sendable {
         self.handler = handler
         self.onEvent = onEvent
         failureResponder = configuration.failureResponder
+        compressor = configuration.compressionMinimumBytes.map(ResponseCompressor.init)
         limits = configuration.limits
         connectionsPerLoop = configuration.connectionsPerLoop
         let timeouts = configuration.timeouts

@@ -45,6 +45,12 @@ final class RawClient {
         return String(decoding: received, as: UTF8.self)
     }
 
+    func readBytesToEnd() throws -> [UInt8] {
+        while try receive() {}
+        defer { received = [] }
+        return received
+    }
+
     /// What comes up to and with `mark`, or to the end.
     func read(through mark: String) throws -> String {
         let mark = Array(mark.utf8)
