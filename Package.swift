@@ -94,7 +94,9 @@ let package = Package(
         tests(
             "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"],
             snapshots: ["Errors", "Rendering", "Writes", "."]),
-        tests("MVVMClientTests", ["MVVMClient", "MVVM"]),
+        tests(
+            "MVVMClientTests",
+            ["MVVMClient", "MVVM", "ViewModels", "Web", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer"]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(

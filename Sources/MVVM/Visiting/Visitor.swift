@@ -11,6 +11,8 @@ public protocol Visitor {
     mutating func visit(_ link: Link)
     mutating func visitAbsent()
     mutating func visit<Element: Visitable>(list: [Element])
+    /// The element at `index` of the list that is being visited comes next.
+    mutating func beginElement(_ index: Int)
     mutating func visit<Element: Visitable>(dictionary: [String: Element])
     mutating func visit<Object: PropertyVisitable>(object: Object)
     /// The case of an enum by its index in the enum's table; `hasPayload` tells whether `visit(index)` yields more.
@@ -20,4 +22,8 @@ public protocol Visitor {
     /// The words of a property, found in the locale's catalog by type and index.
     mutating func visit<Object: PropertyVisitable>(
         message index: Int, of type: Object.Type, substitutions: [String: any Localizable])
+}
+
+extension Visitor {
+    public mutating func beginElement(_ index: Int) {}
 }

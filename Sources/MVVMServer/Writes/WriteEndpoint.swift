@@ -21,7 +21,7 @@ where
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
         let method = HTTP.Method(rawValue: Write.action.httpMethod)
-        guard head.method == method || (head.method == .post && RequestBodyDecoder.isForm(head)) else {
+        guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
         try stage.crossSite.check(head)
@@ -41,7 +41,7 @@ where
     ) async throws -> Response {
         let validations = (body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
-            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
+            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let result = try await perform(body, call: call, source: stage.source)
         guard call.face != .json else {

@@ -84,8 +84,8 @@ struct RequestBodyDecoderTests {
         struct Problem: Decodable { let detail: String }
         let client = try TinySite.visitor()
         let missing = try await client.send("/idea-post", json: "{}")
-        #expect(try missing.json(Problem.self).detail == "'title' is missing.")
+        #expect(try missing.json(Problem.self).detail == "Line 1, column 1: 'title' is missing.")
         let wrong = try await client.send("/idea-post", json: #"{"title":1}"#)
-        #expect(try wrong.json(Problem.self).detail.hasPrefix("title: "))
+        #expect(try wrong.json(Problem.self).detail.hasPrefix("Line 1, column 10, at /title: "))
     }
 }

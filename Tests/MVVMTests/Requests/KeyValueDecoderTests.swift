@@ -55,15 +55,15 @@ struct KeyValueDecoderTests {
     }
 
     @Test(
-        "takes decimal numbers without exponent, sign of plus, or words",
-        arguments: [("0.5", 0.5), ("-3", -3), ("00.10", 0.1)])
+        "takes decimal numbers, with an exponent as doubles are written, without a sign of plus",
+        arguments: [("0.5", 0.5), ("-3", -3), ("00.10", 0.1), ("5e-324", Double.leastNonzeroMagnitude), ("1e+20", 1e20)])
     func decimals(_ text: String, _ number: Double) throws {
         #expect(try read(text) == number)
     }
 
     @Test(
         "takes nothing else for a decimal number",
-        arguments: ["", "+0.5", "1e3", "0x1p3", "inf", "nan", "Infinity", "1,5", " 1", "1.2.3", "-", ".", "--1"])
+        arguments: ["", "+0.5", "1e999", "0x1p3", "inf", "nan", "Infinity", "1,5", " 1", "1.2.3", "-", ".", "--1"])
     func noDecimal(_ text: String) {
         #expect(throws: DecodingError.self) { try read(text, as: Double.self) }
     }

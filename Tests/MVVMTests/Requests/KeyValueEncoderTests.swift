@@ -29,6 +29,11 @@ struct KeyValueEncoderTests {
         ])
     func bytes(_ value: String, _ encoded: String) {
         #expect(text(["name": value]) == "?name=\(encoded)")
-        #expect(text([value: "x"]) == "?\(encoded)=x")
+    }
+
+    @Test("keeps any key of a dictionary apart from the dots between names", arguments: ["&=+", "a.b", "100%", "%2E", "..", ""])
+    func keys(_ key: String) throws {
+        let pairs = KeyValueEncoder.pairs(of: ["outer": [key: "x"]]).values
+        #expect(try KeyValueDecoder(pairs).decode([String: [String: String]].self) == ["outer": [key: "x"]])
     }
 }
