@@ -4,6 +4,8 @@ import HTTP
 /// Everything a server is told before it starts.
 public struct ServerConfiguration: Sendable {
     public var addresses: [SocketAddress]
+    /// Sockets that listen already, such as those of `SocketActivation`; closed at the end.
+    public var inheritedDescriptors: [CInt] = []
     /// Event loops, each with a thread; one per core unless told otherwise.
     public var loopCount = ProcessInfo.processInfo.activeProcessorCount
     /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
