@@ -4,6 +4,7 @@ import HTTP
 final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
+    let onExchange: (@Sendable (ExchangeRecord) -> Void)?
     let failureResponder: @Sendable (Status, RequestHead?) -> Response
     let compressor: ResponseCompressor?
     let limits: Limits
@@ -22,6 +23,7 @@ final class ConnectionContext: Sendable {
     ) {
         self.handler = handler
         self.onEvent = onEvent
+        onExchange = configuration.onExchange
         failureResponder = configuration.failureResponder
         compressor = configuration.compressionMinimumBytes.map(ResponseCompressor.init)
         limits = configuration.limits
