@@ -1,6 +1,7 @@
 // Opens listeners. On TCP each loop has a socket of its own, and the kernel spreads the connections (`SO_REUSEPORT`). Unix
 // sockets know no such thing, and what systemd hands over is one socket: the loops share those.
 
+import CLinux
 import Glibc
 
 extension Listener {
