@@ -2,7 +2,7 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak lint
+.PHONY: help run stubs test soak bench lint
 
 SITE := 127.0.0.1:8080
 
@@ -33,6 +33,10 @@ soak: ## as test, but in release and with the long loops
 	@.ci/install run test
 	@echo "==> Running the suite in release, with the long loops."
 	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
+
+bench: ## install the peers, Go, Python and Node, and measure rendering beside them
+	@.ci/install run bench
+	@Benchmarks/bench
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run
