@@ -8,6 +8,9 @@ public final class WebDriver: Sendable {
     /// Holds the profiles of the browsers, which a killed one leaves behind.
     private let profiles: TemporaryFolder
 
+    /// The folder of the profiles: every process of this driver has it as its `TMPDIR`.
+    var folder: String { profiles.path }
+
     /// Opens a browser, lends it to `body` and closes it, with its driver, however `body` ends.
     ///
     ///     try await WebDriver.withBrowser(WebDriverOptions(language: "ar")) { browser in

@@ -4,19 +4,24 @@
 import MVVM
 
 struct DatePattern: Sendable {
-    private let steps: [Step]
+    private var steps: [Step] = []
+    /// The literals and names that steps point to by index: their place in `pool`. So a step is plain data, and writing
+    /// one counts no references.
+    private var texts: [Range<Int>] = []
+    private var pool: [UInt8] = []
 
     private enum Step: Sendable {
-        case literal([UInt8])
+        case literal(Int)
         case year, twoDigitYear
         case month(width: Int)
         case day(width: Int)
-        case monthName([[UInt8]])
-        case weekday([[UInt8]])
+        /// The index of January, of Sunday, of the first half of the day.
+        case monthName(Int)
+        case weekday(Int)
+        case dayHalf(Int)
         case hour(Clock, width: Int)
         case minute(width: Int)
         case second(width: Int)
-        case dayHalf([[UInt8]])
     }
 
     /// What midnight and noon are called: UTS 35's `H`, `h`, `K`, `k`.
@@ -24,37 +29,48 @@ struct DatePattern: Sendable {
 
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
     init?(_ pattern: String, symbols: DateSymbols) {
-        var steps: [Step] = []
-        var literal: [UInt8] = []
         for field in DatePatternField.fields(of: pattern) {
             switch field {
-            case .literal(let bytes): literal += bytes
+            case .literal(let bytes): steps.append(.literal(add([bytes])))
             case .letters(let letter, let count):
-                guard let step = Self.step(letter, count, symbols) else { return nil }
-                if !literal.isEmpty { steps.append(.literal(literal)) }
-                literal = []
+                guard let step = step(letter, count, symbols) else { return nil }
                 steps.append(step)
             }
         }
-        if !literal.isEmpty { steps.append(.literal(literal)) }
-        self.steps = steps
     }
 
     func append(_ moment: CivilMoment, digits: IntegerFormat, to bytes: inout [UInt8]) {
-        for step in steps {
-            switch step {
-            case .literal(let literal): bytes += literal
-            case .year: digits.append(moment.date.year, width: 1, to: &bytes)
-            case .twoDigitYear: digits.append(moment.date.year % 100, width: 2, to: &bytes)
-            case .month(let width): digits.append(moment.date.month, width: width, to: &bytes)
-            case .day(let width): digits.append(moment.date.day, width: width, to: &bytes)
-            case .monthName(let names): bytes += names[moment.date.month - 1]
-            case .weekday(let names): bytes += names[moment.weekday]
-            case .hour(let clock, let width): digits.append(Self.hour(moment.hour, clock), width: width, to: &bytes)
-            case .minute(let width): digits.append(moment.minute, width: width, to: &bytes)
-            case .second(let width): digits.append(moment.second, width: width, to: &bytes)
-            case .dayHalf(let names): bytes += names[moment.hour < 12 ? 0 : 1]
+        pool.withUnsafeBufferPointer { pool in
+            for step in steps {
+                if let index = textIndex(step, moment) {
+                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: pool[texts[index]]))
+                } else {
+                    append(number: step, moment, digits, to: &bytes)
+                }
             }
+        }
+    }
+
+    private func textIndex(_ step: Step, _ moment: CivilMoment) -> Int? {
+        switch step {
+        case .literal(let index): index
+        case .monthName(let january): january + moment.date.month - 1
+        case .weekday(let sunday): sunday + moment.weekday
+        case .dayHalf(let morning): moment.hour < 12 ? morning : morning + 1
+        case .year, .twoDigitYear, .month, .day, .hour, .minute, .second: nil
+        }
+    }
+
+    private func append(number step: Step, _ moment: CivilMoment, _ digits: IntegerFormat, to bytes: inout [UInt8]) {
+        switch step {
+        case .year: digits.append(moment.date.year, width: 1, to: &bytes)
+        case .twoDigitYear: digits.append(moment.date.year % 100, width: 2, to: &bytes)
+        case .month(let width): digits.append(moment.date.month, width: width, to: &bytes)
+        case .day(let width): digits.append(moment.date.day, width: width, to: &bytes)
+        case .hour(let clock, let width): digits.append(Self.hour(moment.hour, clock), width: width, to: &bytes)
+        case .minute(let width): digits.append(moment.minute, width: width, to: &bytes)
+        case .second(let width): digits.append(moment.second, width: width, to: &bytes)
+        case .literal, .monthName, .weekday, .dayHalf: break
         }
     }
 
@@ -67,30 +83,39 @@ struct DatePattern: Sendable {
         }
     }
 
-    private static func step(_ letter: Character, _ count: Int, _ symbols: DateSymbols) -> Step? {
-        let width = count
+    private mutating func step(_ letter: Character, _ count: Int, _ symbols: DateSymbols) -> Step? {
         switch (letter, count) {
-        case ("y", 2): return .twoDigitYear
-        case ("y", 1): return .year
-        case ("M", 1...2), ("L", 1...2): return .month(width: width)
-        case ("M", 3...4): return names(symbols.months, count, of: 12).map(Step.monthName)
-        case ("L", 3...4): return names(symbols.standaloneMonths, count, of: 12).map(Step.monthName)
-        case ("E", 1...4): return names(symbols.weekdays, count, of: 7).map(Step.weekday)
-        case ("c", 3...4): return names(symbols.standaloneWeekdays, count, of: 7).map(Step.weekday)
-        case ("d", 1...2): return .day(width: width)
-        case ("H", 1...2): return .hour(.from0To23, width: width)
-        case ("h", 1...2): return .hour(.from1To12, width: width)
-        case ("K", 1...2): return .hour(.from0To11, width: width)
-        case ("k", 1...2): return .hour(.from1To24, width: width)
-        case ("m", 1...2): return .minute(width: width)
-        case ("s", 1...2): return .second(width: width)
-        case ("a", 1...3): return .dayHalf(symbols.dayHalves.map { Array($0.utf8) })
-        default: return nil
+        case ("y", 2): .twoDigitYear
+        case ("y", 1): .year
+        case ("M", 1...2), ("L", 1...2): .month(width: count)
+        case ("M", 3...4): add(symbols.months, count, of: 12).map(Step.monthName)
+        case ("L", 3...4): add(symbols.standaloneMonths, count, of: 12).map(Step.monthName)
+        case ("E", 1...4): add(symbols.weekdays, count, of: 7).map(Step.weekday)
+        case ("c", 3...4): add(symbols.standaloneWeekdays, count, of: 7).map(Step.weekday)
+        case ("a", 1...3) where symbols.dayHalves.count == 2: .dayHalf(add(symbols.dayHalves.map { Array($0.utf8) }))
+        case ("d", 1...2): .day(width: count)
+        case ("H", 1...2): .hour(.from0To23, width: count)
+        case ("h", 1...2): .hour(.from1To12, width: count)
+        case ("K", 1...2): .hour(.from0To11, width: count)
+        case ("k", 1...2): .hour(.from1To24, width: count)
+        case ("m", 1...2): .minute(width: count)
+        case ("s", 1...2): .second(width: count)
+        default: nil
         }
     }
 
-    private static func names(_ names: DateSymbols.Names, _ letters: Int, of count: Int) -> [[UInt8]]? {
+    /// nil where a calendar has not the months or days that ours counts.
+    private mutating func add(_ names: DateSymbols.Names, _ letters: Int, of count: Int) -> Int? {
         let chosen = letters == 4 ? names.wide : names.short
-        return chosen.count == count ? chosen.map { Array($0.utf8) } : nil
+        return chosen.count == count ? add(chosen.map { Array($0.utf8) }) : nil
+    }
+
+    /// The index of the first.
+    private mutating func add(_ texts: [[UInt8]]) -> Int {
+        for text in texts {
+            self.texts.append(pool.count..<pool.count + text.count)
+            pool += text
+        }
+        return self.texts.count - texts.count
     }
 }

@@ -6,6 +6,7 @@ enum DatePatternField: Sendable, Hashable {
     /// `d 'de' MMMM` → d×1, " de ", M×4. `''` is an apostrophe, in quotes and outside.
     static func fields(of pattern: String) -> [DatePatternField] {
         var fields: [DatePatternField] = []
+        var literal: [UInt8] = []
         var isQuoted = false
         let scalars = Array(pattern.unicodeScalars)
         var index = 0
@@ -14,19 +15,21 @@ enum DatePatternField: Sendable, Hashable {
             index += 1
             if scalar == "'" {
                 if index < scalars.count, scalars[index] == "'" {
-                    fields.append(.literal(Array("'".utf8)))
+                    literal.append(UInt8(ascii: "'"))
                     index += 1
                 } else {
                     isQuoted.toggle()
                 }
             } else if !isQuoted, scalar.properties.isAlphabetic, scalar.isASCII {
+                if !literal.isEmpty { fields.append(.literal(literal)) }
+                literal = []
                 let start = index - 1
                 while index < scalars.count, scalars[index] == scalar { index += 1 }
                 fields.append(.letters(Character(scalar), count: index - start))
             } else {
-                fields.append(.literal(Array(String(scalar).utf8)))
+                literal += Array(String(scalar).utf8)
             }
         }
-        return fields
+        return literal.isEmpty ? fields : fields + [.literal(literal)]
     }
 }

@@ -2,9 +2,11 @@
 struct IntegerFormat: Sendable {
     let symbols: NumberSymbols
     /// UTF-8 of the ten digits; all of one language have one length.
-    let digits: [[UInt8]]
-    let usesASCIIDigits: Bool
-    let grouping: [UInt8]
+    private let digits: [[UInt8]]
+    private let usesASCIIDigits: Bool
+    private let grouping: [UInt8]
+    /// Bytes of the longest digit with a separator.
+    private let widest: Int
     let negativePrefix: [UInt8]
     let negativeSuffix: [UInt8]
 
@@ -13,6 +15,7 @@ struct IntegerFormat: Sendable {
         digits = symbols.digits.map { Array($0.utf8) }
         usesASCIIDigits = symbols.digits.joined() == "0123456789"
         grouping = Array(symbols.grouping.utf8)
+        widest = (digits.map(\.count).max() ?? 1) + grouping.count
         negativePrefix = Array(symbols.negativePrefix.utf8)
         negativeSuffix = Array(symbols.negativeSuffix.utf8)
     }
@@ -26,6 +29,7 @@ struct IntegerFormat: Sendable {
 
     func appendMagnitude(_ value: UInt, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]) {
         if value < 10 { return append(digit: UInt8(truncatingIfNeeded: value), to: &bytes) }
+        // The largest UInt has 20 digits.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
             var start = 20
             var rest = value
@@ -44,24 +48,33 @@ struct IntegerFormat: Sendable {
         _ number: UnsafeBufferPointer<UInt8>, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]
     ) {
         let groups = grouped ? groups(in: number.count, groupSize: groupSize) : nil
-        var separator = groups?.first ?? 0
-        var left = number.count
-        for digit in number {
-            append(digit: digit, to: &bytes)
-            left -= 1
-            guard left == separator, let groups, left > 0 else { continue }
-            bytes += grouping
-            separator = left > groups.last ? left - groups.later : 0
+        // Gathered first: one growth check for the number instead of one for each digit. Each digit adds itself and at
+        // most one separator, so the buffer holds them all.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: number.count * widest) { buffer in
+            var separator = groups?.first ?? 0
+            var end = 0
+            var left = number.count
+            for digit in number {
+                if usesASCIIDigits {
+                    buffer[end] = digit + UInt8(ascii: "0")
+                    end += 1
+                } else {
+                    put(digits[Int(digit)], in: buffer, at: &end)
+                }
+                left -= 1
+                guard left == separator, let groups, left > 0 else { continue }
+                put(grouping, in: buffer, at: &end)
+                separator = left > groups.last ? left - groups.later : 0
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
         }
     }
 
-    /// How many digits stand after the first separator and after the last one, and between two; nil without groups.
-    private func groups(in count: Int, groupSize: Int) -> (first: Int, later: Int, last: Int)? {
-        let last = groupSize == 3 ? symbols.groupSize : groupSize
-        let later = groupSize == 3 && symbols.laterGroupSize > 0 ? symbols.laterGroupSize : last
-        // ICU says -1 where nothing is asked for.
-        guard last > 0, count >= last + max(symbols.minimumGroupingDigits, 1) else { return nil }
-        return (last + (count - last - 1) / later * later, later, last)
+    private func put(_ text: [UInt8], in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
+        for byte in text {
+            buffer[end] = byte
+            end += 1
+        }
     }
 
     /// - Parameter digit: 0...9.
@@ -73,5 +86,14 @@ struct IntegerFormat: Sendable {
     func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
         if width == 2, value < 10 { append(digit: 0, to: &bytes) }
         appendMagnitude(value.magnitude, grouped: false, to: &bytes)
+    }
+
+    /// How many digits stand after the first separator and after the last one, and between two; nil without groups.
+    private func groups(in count: Int, groupSize: Int) -> (first: Int, later: Int, last: Int)? {
+        let last = groupSize == 3 ? symbols.groupSize : groupSize
+        let later = groupSize == 3 && symbols.laterGroupSize > 0 ? symbols.laterGroupSize : last
+        // ICU says -1 where nothing is asked for.
+        guard last > 0, count >= last + max(symbols.minimumGroupingDigits, 1) else { return nil }
+        return (last + (count - last - 1) / later * later, later, last)
     }
 }

@@ -17,7 +17,17 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
         self.init(subtags: subtags[...])
     }
 
-    init(language: String, script: String? = nil, region: String? = nil) {
+    /// A tag that code spells out: `LocaleTag(language: "en")`. Text from outside goes through `init(_:)`.
+    ///
+    /// - Precondition: the parts are subtags in canonical case.
+    public init(language: String, script: String? = nil, region: String? = nil) {
+        self.language = LocaleAliases.current(of: language)
+        self.script = script
+        self.region = region
+        assert(LocaleTag(description) == self, "'\(description)' is no locale tag")
+    }
+
+    private init(checked language: String, _ script: String?, _ region: String?) {
         self.language = LocaleAliases.current(of: language)
         self.script = script
         self.region = region
@@ -38,7 +48,7 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
             rest.removeFirst()
         }
         guard rest.isEmpty else { return nil }
-        self.init(language: language.lowercased(), script: script, region: region)
+        self.init(checked: language.lowercased(), script, region)
     }
 
     private static func isRegion(_ subtag: Substring) -> Bool {
@@ -61,22 +71,6 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     /// As ICU spells it.
     var icuIdentifier: String {
         [language, script, isPseudo ? nil : region].compactMap(\.self).joined(separator: "_")
-    }
-}
-
-extension LocaleTag: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let tag = LocaleTag(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no locale.")
-        }
-        self = tag
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 

@@ -187,12 +187,38 @@ struct BrokenCatalogTests {
             ])
     }
 
+    @Test("An orphan file hides nothing that is missing elsewhere")
+    func orphanAndMissing() throws {
+        let files = [
+            "en.yml": CatalogText.english.replacing("    title: Vote\n", with: ""),
+            "Old.yml": "en: { VoterModel: { a: A } }",
+        ]
+        #expect(
+            try TemporaryCatalogs(files).mistakes([VoteViewModel.self]) == [
+                "Old.yml:1:1: an orphan file: no type of it is used, such as 'VoterModel'",
+                "en.yml:2:3: 'VoteViewModel.title' is missing in 'en'",
+            ])
+    }
+
     @Test("A key in two files is refused with both places")
     func twice() throws {
         let files = ["a.yml": CatalogText.english, "b.yml": "en: { VoteViewModel: { title: Vote } }"]
         #expect(
             try TemporaryCatalogs(files).mistakes([VoteViewModel.self]).map { $0.prefix(58) } == [
                 "b.yml:1:24: 'VoteViewModel.title' stands twice, first in /"
+            ])
+    }
+
+    @Test("A select's case that the source has not is refused")
+    func unknownCase() throws {
+        func news(_ name: String) -> String { "    news: { select: stage, \(name): a, other: b }\n    title:" }
+        let files = [
+            "en.yml": CatalogText.english.replacing("    title:", with: news("planned")),
+            "es.yml": CatalogText.spanish.replacing("    title:", with: news("planed")),
+        ]
+        #expect(
+            try TemporaryCatalogs(files).mistakes([VoteViewModel.self], references: [["VoteViewModel", "news"]]) == [
+                "es.yml:3:5: 'VoteViewModel.news' has the case 'planed', which its source has not; did you mean 'planned'?"
             ])
     }
 
