@@ -19,7 +19,7 @@ extension Site {
         let isPreview = if case .stubs = source { true } else { false }
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
         let contents = try SiteContents(
-            types, root: configuration.root, defaultLocale: configuration.defaultLocale)
+            types, root: configuration.root, defaultLocale: configuration.defaultLocale, pseudoLocales: isPreview)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         security = SecurityFields(mayBeFramedByItself: isPreview)
