@@ -2,7 +2,7 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak lint
+.PHONY: help run stubs test soak fuzz lint
 
 SITE := 127.0.0.1:8080
 
@@ -33,6 +33,14 @@ soak: ## as test, but in release and with the long loops
 	@.ci/install run test
 	@echo "==> Running the suite in release, with the long loops."
 	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
+	@echo "==> Maltreating the server."
+	@Tests/Soak/soak.py .build/soak/release/SoakServer
+
+FUZZ := 600
+
+fuzz: ## fuzz each parser of HTTP for ten minutes, or for FUZZ=seconds
+	@.ci/install run
+	@Tests/Fuzz/run $(FUZZ)
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run

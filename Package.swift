@@ -42,7 +42,10 @@ func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) ->
 let package = Package(
     name: "vitrine",
     products: [.executable(name: "Web", targets: ["Web"])]
-        + ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMTesting"].map {
+        + [
+            "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient",
+            "MVVMTesting",
+        ].map {
             .library(name: $0, targets: [$0])
         },
     targets: [
@@ -64,6 +67,7 @@ let package = Package(
         module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
         module("SQLite", ["CSQLite"]),
         module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMClient", ["MVVM", "Localization"]),
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
@@ -71,8 +75,13 @@ let package = Package(
             dependencies: ["ViewModels", "MVVMServer", "MVVM", "Localization", "SQLite", "HTTPServer", "HTTP"],
             swiftSettings: language),
 
-        tests("HTTPTests", ["HTTP"]),
-        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux"]),
+        // Raw requests that both rooms of the server are tested with.
+        .target(name: "WireCorpus", dependencies: ["HTTP"], path: "Tests/WireCorpus", swiftSettings: language),
+        // A server to be maltreated by Tests/Soak/soak.py.
+        .executableTarget(
+            name: "SoakServer", dependencies: ["HTTPServer", "HTTP"], path: "Tests/Soak/Server", swiftSettings: language),
+        tests("HTTPTests", ["HTTP", "WireCorpus"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "WireCorpus"]),
         tests("MustacheTests", ["Mustache"]),
         tests("MVVMTests", ["MVVM"]),
         .testTarget(
@@ -81,7 +90,11 @@ let package = Package(
         tests("LocalizationTests", ["Localization", "MVVM"]),
         tests("SQLiteTests", ["SQLite"]),
         tests(
-            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"]),
+            "MVVMServerTests", ["MVVMServer", "MVVMTesting", "MVVM", "Localization", "HTTP", "HTTPServer", "Mustache"],
+            snapshots: ["Errors", "Rendering", "Writes", "."]),
+        tests(
+            "MVVMClientTests",
+            ["MVVMClient", "MVVM", "ViewModels", "Web", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer"]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
         tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
         tests(

@@ -1,10 +1,13 @@
 // Where the visitor is on the page: the focused control by its data identity, and what was scrolled.
 
+/** Who a control may belong to: a thing on the page, or the page itself. */
+const owners = ":is(main, main *)";
+
 /** Remembered before a request, because a busy button loses the focus. */
 export function currentFocus() {
   const focused = document.activeElement;
   return {
-    vmId: focused?.closest("main [data-vm-id]")?.dataset.vmId,
+    vmId: focused?.closest(`${owners}[data-vm-id]`)?.dataset.vmId,
     control: focused?.dataset?.ui,
   };
 }
@@ -12,7 +15,7 @@ export function currentFocus() {
 /** Focuses the same control of the same thing after a swap; a card that has changed its column is followed. */
 export function returnFocus({ vmId, control }) {
   if (vmId === undefined || control === undefined) return;
-  const owner = document.querySelector(`main [data-vm-id="${CSS.escape(vmId)}"]`);
+  const owner = document.querySelector(`${owners}[data-vm-id="${CSS.escape(vmId)}"]`);
   const target = owner?.querySelector(`[data-ui="${CSS.escape(control)}"]`);
   if (target) target.focus();
   else focusHeading();

@@ -66,9 +66,10 @@ function offlineToast() {
   return toast;
 }
 
+/** A note inside of the page is a preview in the stub gallery, and stays. */
 function equip(toast) {
   for (const button of toast.querySelectorAll("[data-ui=toastDismiss]")) button.hidden = false;
-  if (toast.dataset.toast === "note") leaveInTime(toast);
+  if (toast.dataset.toast === "note" && !toast.closest("main")) leaveInTime(toast);
 }
 
 /** The clock stands still while the note is pointed at or holds the focus. */

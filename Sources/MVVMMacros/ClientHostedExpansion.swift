@@ -18,10 +18,16 @@ struct ClientHostedExpansion {
 
     private var request: DeclSyntax { "\(raw: access)typealias Request = ClientHostedRequest" }
 
+    // Every associated type is named: inferring them from the view model that is being made would go in circles.
     private var requestType: DeclSyntax {
         """
         \(raw: access)struct ClientHostedRequest: MVVM.ViewModelRequest {
+            \(raw: access)typealias Query = MVVM.EmptyQuery
+            \(raw: access)typealias Fragment = MVVM.EmptyFragment
+            \(raw: access)typealias RequestBody = MVVM.EmptyBody
             \(raw: access)typealias ResponseBody = \(raw: type)
+            \(raw: access)typealias ResponseError = MVVM.EmptyError
+            \(raw: access)typealias Sort = MVVM.EmptySort
 
             \(raw: access)init() {}
         }

@@ -7,7 +7,11 @@ struct EnumCase {
     let declaration: EnumCaseElementSyntax
     let documentation: String
 
-    var payloadType: String? { payloads.first?.type.trimmedDescription }
+    /// The case as a function of its payload: `done`, or `done(effort:)`.
+    var constructor: String {
+        let label = payloads.first?.firstName.map { "(\($0.text):)" } ?? ""
+        return name + label
+    }
 
     static func all(in declaration: EnumDeclSyntax) -> [EnumCase] {
         declaration.memberBlock.members.flatMap { member -> [EnumCase] in

@@ -15,8 +15,8 @@ struct EnumExpansion {
 
     private var table: String {
         let rows = cases.map { element in
-            let payload = element.payloadType.map { ", payload: \($0).shape" } ?? ""
-            return "MVVM.Property(case: \"\(element.plainName)\"\(payload))"
+            let constructor = element.payloads.isEmpty ? "" : ", of: \(type).\(element.constructor)"
+            return "MVVM.Property(case: \"\(element.plainName)\"\(constructor))"
         }
         return """
             \(access)static let propertyTable = MVVM.PropertyTable(of: \(type).self, [

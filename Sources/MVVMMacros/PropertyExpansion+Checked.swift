@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -8,11 +9,20 @@ extension PropertyExpansion {
         otherwise mistake: MacroMistake, in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard declaration.is(StructDeclSyntax.self) else {
-            context.report(mistake, at: declaration.introducer)
+            context.report(mistake, at: declaration.introducer, remedies: remedies(for: declaration))
             return []
         }
         guard PropertyCheck(declaration: declaration).run(in: context) else { return [] }
         let source = PropertyExpansion(of: declaration, type: type).source(conformances: conformances)
         return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    }
+
+    /// A class or an actor may become a struct; an enum is another thing.
+    private static func remedies(for declaration: some DeclGroupSyntax) -> [FixIt] {
+        guard declaration.is(ClassDeclSyntax.self) || declaration.is(ActorDeclSyntax.self) else { return [] }
+        let introducer = declaration.introducer
+        let change = FixIt.Change.replace(
+            oldNode: Syntax(introducer), newNode: Syntax(introducer.with(\.tokenKind, .keyword(.struct))))
+        return [FixIt(message: Remedy(message: "make it a 'struct'"), changes: [change])]
     }
 }

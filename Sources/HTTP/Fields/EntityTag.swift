@@ -13,12 +13,13 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
     /// A longer list is cut here.
     public static let maximumCount = 64
 
-    /// The tags of an `If-Match` or `If-None-Match` list. A list that goes astray ends there: what is left unread never
-    /// matches.
+    /// The tags of an `If-Match` or `If-None-Match` list; empty elements are skipped (RFC 9110 §5.6.1.2). A list that goes
+    /// astray ends there: what is left unread never matches.
     public static func list(parsing text: String) -> [EntityTag] {
         var scanner = FieldScanner(text)
         var tags: [EntityTag] = []
         repeat {
+            while scanner.takeSeparator(.comma) {}
             let isWeak = scanner.take(UInt8(ascii: "W"))
             if isWeak, !scanner.take(.slash) { break }
             guard scanner.take(.quote) else { break }

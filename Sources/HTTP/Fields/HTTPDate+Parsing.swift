@@ -1,6 +1,7 @@
 extension HTTPDate {
     /// Reads IMF-fixdate and the two obsolete forms that a recipient must accept (RFC 9110 §5.6.7). The day's name is not
-    /// checked against the date. A two-digit year means 1970…2069.
+    /// checked against the date. A two-digit year means 1977…2076: none is more than 50 years ahead of 2026, where the
+    /// RFC lets the window move on by a year each year.
     public init?(parsing text: String) {
         let bytes = Array(text.utf8)
         // The forms differ in where the comma stands: "Sun, 06 Nov…", "Sunday, 06-Nov-94…", "Sun Nov  6…".
@@ -23,7 +24,7 @@ extension HTTPDate {
             let hour = Self.number(bytes[time..<time + 2]), let minute = Self.number(bytes[time + 3..<time + 5]),
             let second = Self.number(bytes[time + 6..<time + 8]), hour < 24, minute < 60, second <= 60
         else { return nil }
-        let fullYear = year.count == 4 ? yearNumber : yearNumber + (yearNumber < 70 ? 2000 : 1900)
+        let fullYear = year.count == 4 ? yearNumber : yearNumber + (yearNumber < 77 ? 2000 : 1900)
         guard let date = CivilDate(year: fullYear, month: monthIndex + 1, day: dayNumber) else { return nil }
         self.init(secondsSinceEpoch: date.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 + second)
     }

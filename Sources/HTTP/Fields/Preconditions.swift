@@ -12,20 +12,26 @@ public struct Preconditions: Sendable {
 
     public init(_ head: RequestHead) { self.head = head }
 
-    /// In the order of RFC 9110 §13.2.2. `If-Unmodified-Since` is not offered: our validators are entity tags.
+    /// In the order of RFC 9110 §13.2.2. A date counts only where no tag is asked for, and where the representation has one.
     public func judge(tag: EntityTag?, lastModified: HTTPDate?) -> Verdict {
-        if head.fields.contains(.ifMatch), !lists(.ifMatch, tag, by: EntityTag.matchesStrongly) { return .failed }
+        if head.fields.contains(.ifMatch) {
+            guard lists(.ifMatch, tag, by: EntityTag.matchesStrongly) else { return .failed }
+        } else if let lastModified, let since = date(.ifUnmodifiedSince), lastModified > since {
+            return .failed
+        }
         let isRead = head.method == .get || head.method == .head
         if head.fields.contains(.ifNoneMatch) {
             guard lists(.ifNoneMatch, tag, by: EntityTag.matchesWeakly) else { return .proceed }
             return isRead ? .notModified : .failed
         }
-        if isRead, let lastModified, let since = head.fields[.ifModifiedSince].flatMap(HTTPDate.init(parsing:)),
-            lastModified <= since
-        {
-            return .notModified
-        }
+        if isRead, let lastModified, let since = date(.ifModifiedSince), lastModified <= since { return .notModified }
         return .proceed
+    }
+
+    /// `nil` unless the field stands once and is a date: anything else is ignored (RFC 9110 §13.1.3, §13.1.4).
+    private func date(_ name: FieldName) -> HTTPDate? {
+        let values = head.fields.values(of: name)
+        return values.count == 1 ? HTTPDate(parsing: values[0]) : nil
     }
 
     /// Whether the field is "*" with a representation at hand, or lists its tag.

@@ -1,12 +1,11 @@
 // Decodes the chunked transfer coding (RFC 9112 §7.1).
-// Extensions are read over and bounded. Trailers are checked like fields, bounded and dropped: none reaches a handler,
-// so none can pass for a field of the head.
+// Extensions and trailers are checked, bounded and dropped: none reaches a handler, so none can pass for a field of the
+// head.
 
 struct ChunkedDecoder: Sendable {
     private enum State {
         case size
         case sizeDigits
-        case blankBeforeExtension
         case extensions
         case sizeLineFeed
         case data
@@ -21,11 +20,12 @@ struct ChunkedDecoder: Sendable {
     private var remaining = 0
     private var digits = 0
     private var total = 0
-    private var extensionBytes = 0
+    private var extensions: ChunkExtensionReader
     private var trailers: TrailerReader
 
     init(limits: Limits) {
         self.limits = limits
+        extensions = ChunkExtensionReader(limit: limits.chunkExtensionBytes)
         trailers = TrailerReader(limits: limits)
     }
 
@@ -64,14 +64,12 @@ struct ChunkedDecoder: Sendable {
             (remaining, digits) = (0, 0)
             state = .sizeDigits
             try takeDigit(byte)
-        case (.sizeDigits, .carriageReturn), (.extensions, .carriageReturn): state = .sizeLineFeed
-        case (.sizeDigits, .semicolon), (.blankBeforeExtension, .semicolon): state = .extensions
-        case (.sizeDigits, .space), (.sizeDigits, .tab): state = .blankBeforeExtension
+        case (.sizeDigits, .carriageReturn): state = .sizeLineFeed
+        case (.sizeDigits, .semicolon), (.sizeDigits, .space), (.sizeDigits, .tab):
+            extensions.begin(with: byte)
+            state = .extensions
         case (.sizeDigits, _): try takeDigit(byte)
-        case (.blankBeforeExtension, .space), (.blankBeforeExtension, .tab): try countExtensionByte()
-        case (.extensions, _):
-            guard !byte.isControl || byte == .tab else { throw .malformedChunk }
-            try countExtensionByte()
+        case (.extensions, _): if try extensions.take(byte) { state = .sizeLineFeed }
         case (.sizeLineFeed, .lineFeed): try beginChunk()
         case (.dataCarriageReturn, .carriageReturn): state = .dataLineFeed
         case (.dataLineFeed, .lineFeed): state = .size
@@ -86,11 +84,6 @@ struct ChunkedDecoder: Sendable {
         digits += 1
         guard digits <= 16, remaining <= (Int.max - digit) / 16 else { throw .malformedChunk }
         remaining = remaining * 16 + digit
-    }
-
-    private mutating func countExtensionByte() throws(RequestFailure) {
-        extensionBytes += 1
-        guard extensionBytes <= limits.chunkExtensionBytes else { throw .chunkExtensionsTooLarge }
     }
 
     private mutating func beginChunk() throws(RequestFailure) {

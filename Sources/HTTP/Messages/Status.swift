@@ -15,6 +15,7 @@ public struct Status: Hashable, Sendable, CustomStringConvertible {
     public static let created = Status(201)
     public static let accepted = Status(202)
     public static let noContent = Status(204)
+    public static let resetContent = Status(205)
     public static let partialContent = Status(206)
     public static let movedPermanently = Status(301)
     public static let found = Status(302)

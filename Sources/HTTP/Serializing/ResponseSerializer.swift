@@ -17,7 +17,7 @@ public struct ResponseSerializer: Sendable {
     /// How the body of `response` travels; decided before its head is written.
     public func transfer(of response: Response) -> BodyTransfer {
         guard response.status.allowsContent, method != .head else { return .none }
-        switch response.body {
+        switch content(of: response) {
         case .empty: return .none
         case .bytes: return .bytes
         case .stream(let length?, _): return .counted(length)
@@ -45,7 +45,7 @@ public struct ResponseSerializer: Sendable {
 
     private func appendFraming(of response: Response, to output: inout [UInt8]) {
         if response.status.allowsContent {
-            switch response.body {
+            switch content(of: response) {
             case .empty: appendLength(0, to: &output)
             case .bytes(let bytes): appendLength(bytes.count, to: &output)
             // A negative length is a handler's mistake; the writer breaks the stream off.
@@ -58,6 +58,11 @@ public struct ResponseSerializer: Sendable {
         } else if version == .http10 {
             output.append("Connection: keep-alive\r\n")
         }
+    }
+
+    /// A 205 has none, and says so with a length (RFC 9110 §15.3.6).
+    private func content(of response: Response) -> ResponseBody {
+        response.status == .resetContent ? .empty : response.body
     }
 
     private func appendLength(_ length: Int, to output: inout [UInt8]) {

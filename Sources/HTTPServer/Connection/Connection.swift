@@ -39,11 +39,12 @@ final class Connection {
     }
 
     nonisolated(nonsending) func serve() async {
+        channel.cancelCallerOnHangup()
         var outcome = Outcome.keepAlive
         while outcome == .keepAlive {
             switch await nextRequest() {
             case .request(let request): outcome = await exchange(request)
-            case .refusal(let status, let failure): outcome = await refuse(status, failure)
+            case .refusal(let status, let failure): outcome = await refuse(status, failure, head: parser.partialHead)
             case .nothing: outcome = .cut
             }
         }
@@ -90,12 +91,16 @@ final class Connection {
     nonisolated(nonsending) private func exchange(_ parsed: ParsedRequest) async -> Outcome {
         served += 1
         // Pipelined requests are served out of the buffer, without a wait between them.
-        if served % 32 == 0 { await Task.yield() }
+        if served % 32 == 0 { await channel.loop.yield() }
         let body = parsed.framing == .none && !parsed.expectsContinue ? nil : inboundBody(for: parsed)
         let request = Request(
             head: parsed.head, body: body.map(RequestBody.init(source:)) ?? .empty, id: channel.loop.requestIDs.next(),
             peer: peer)
         let response = await answer(to: request)
+        if let failure = body?.skim() {
+            body?.detach()
+            return await refuse(failure.status, failure, head: parsed.head)
+        }
         let keepsAlive = parsed.keepsAlive && body?.allowsReuse ?? true && !channel.loop.isDraining
         let serializer = ResponseSerializer(
             method: parsed.head.method, version: parsed.head.version, keepsAlive: keepsAlive)
@@ -127,9 +132,10 @@ final class Connection {
     private static let abilities = Response(
         .noContent, fields: [.allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"])
 
-    nonisolated(nonsending) private func refuse(_ status: Status, _ failure: RequestFailure?) async -> Outcome {
+    nonisolated(nonsending) private func refuse(
+        _ status: Status, _ failure: RequestFailure?, head: RequestHead?
+    ) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
-        let head = parser.partialHead
         let response = context.failureResponder(status, head)
         let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
         return await ResponseWriter(channel, outbound).write(response, with: serializer) ? .linger : .cut

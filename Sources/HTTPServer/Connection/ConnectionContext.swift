@@ -1,7 +1,7 @@
 import HTTP
 
-/// What all connections of a server share.
-struct ConnectionContext: Sendable {
+/// What all connections of a server share; a class, so that an idle connection holds one word of it.
+final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
     let failureResponder: @Sendable (Status, RequestHead?) -> Response

@@ -69,7 +69,7 @@ final class Inbound: @unchecked Sendable {
     /// Lets others have the loop now and then: a peer that sends without pause never makes us wait.
     nonisolated(nonsending) private func receive() async -> Channel.Received {
         reads &+= 1
-        if reads % 4 == 0 { await Task.yield() }
+        if reads % 4 == 0 { await channel.loop.yield() }
         return channel.receive()
     }
 

@@ -11,6 +11,8 @@ final class InboundBody: BodySource, @unchecked Sendable {
     private var decoder: BodyDecoder
     private var rate: RateGuard
     private var failure: BodyError?
+    /// Decoded, and not pulled yet.
+    private var skimmed: [UInt8] = []
     /// Whether the peer still waits for leave to send.
     private(set) var awaitsContinue: Bool
 
@@ -40,6 +42,20 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
     }
 
+    /// Decodes what has come and was not pulled, without waiting for more: an answer must not call a request good whose
+    /// framing is known to be wrong. Returns the fault.
+    func skim() -> RequestFailure? {
+        guard failure == nil else { return nil }
+        do throws(BodyError) {
+            skimmed += try decodePending()
+            return nil
+        } catch {
+            failure = error
+            if case .malformed(let fault) = error { return fault }
+            return error == .tooLarge ? .bodyTooLarge : nil
+        }
+    }
+
     /// Reads over what the handler left; whether the connection stands at the next request.
     nonisolated(nonsending) func drain() async -> Bool {
         do throws(BodyError) {
@@ -64,7 +80,8 @@ final class InboundBody: BodySource, @unchecked Sendable {
     }
 
     nonisolated(nonsending) private func read() async throws(BodyError) -> [UInt8]? {
-        var piece = try decodePending()
+        var piece = skimmed.isEmpty ? try decodePending() : skimmed
+        skimmed = []
         while piece.isEmpty, !decoder.isComplete {
             if awaitsContinue { await sendContinue() }
             piece = try await receive()
@@ -92,7 +109,6 @@ final class InboundBody: BodySource, @unchecked Sendable {
     nonisolated(nonsending) private func receive() async throws(BodyError) -> [UInt8] {
         let loop = inbound.channel.loop
         let began = loop.now
-        defer { rate.noteWaited(loop.now - began) }
         let arrival: Inbound.Arrival<[UInt8]>
         do throws(RequestFailure) {
             arrival = try await inbound.offerReceived(until: began + rate.allowance, to: decode)
@@ -101,7 +117,7 @@ final class InboundBody: BodySource, @unchecked Sendable {
         }
         switch arrival {
         case .received(let piece):
-            rate.noteMoved(piece.count)
+            rate.noteWaited(loop.now - began, for: piece.count)
             return piece
         case .timedOut: throw .timedOut
         case .ended, .stopped: throw .truncated

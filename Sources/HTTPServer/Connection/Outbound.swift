@@ -23,11 +23,17 @@ final class Outbound: @unchecked Sendable {
             }
             sent += count
             if sent == total { return true }
-            rate.noteMoved(count)
-            let began = channel.loop.now
-            isOpen = await channel.waitWritable(until: began + rate.allowance) == .ready
-            rate.noteWaited(channel.loop.now - began)
+            await waitForRoom()
         }
         return false
+    }
+
+    /// The kernel calls a socket writable when a good part of its buffer is free, which a slow reader may take minutes for.
+    /// What counts is what the peer has taken meanwhile.
+    nonisolated(nonsending) private func waitForRoom() async {
+        let (began, queued) = (channel.loop.now, channel.unacknowledged)
+        let wakeup = await channel.waitWritable(until: began + rate.allowance)
+        rate.noteWaited(channel.loop.now - began, for: max(0, queued - channel.unacknowledged))
+        isOpen = wakeup == .ready || (wakeup == .timedOut && rate.allowance > 0)
     }
 }

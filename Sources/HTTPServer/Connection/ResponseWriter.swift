@@ -27,26 +27,12 @@ struct ResponseWriter {
         }
     }
 
-    /// Runs the producer beside a watch on the peer: a producer that waits for its next event, with nothing to write,
-    /// would not learn that nobody listens.
     nonisolated(nonsending) private func stream(
-        _ producer: @escaping @Sendable (BodyWriter) async throws -> Void, as transfer: BodyTransfer
+        _ producer: @Sendable (BodyWriter) async throws -> Void, as transfer: BodyTransfer
     ) async -> Bool {
         let sink = StreamSink(channel, outbound, transfer)
-        return await withTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                // What failed is the producer's to report; the peer learns it from a message without its end.
-                do { try await producer(BodyWriter(sink.write)) } catch { return false }
-                return await sink.finish()
-            }
-            group.addTask {
-                await sink.channel.waitHangup()
-                return false
-            }
-            let isWhole = await group.next() ?? false
-            group.cancelAll()
-            channel.endHangupWatch()
-            return isWhole
-        }
+        // What failed is the producer's to report; the peer learns it from a message without its end.
+        do { try await producer(BodyWriter(sink.write)) } catch { return false }
+        return await sink.finish()
     }
 }

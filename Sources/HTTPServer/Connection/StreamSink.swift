@@ -4,7 +4,7 @@ import HTTP
 ///
 /// `@unchecked Sendable`: `write` moves to the loop before it touches anything; `finish` is called from there.
 final class StreamSink: @unchecked Sendable {
-    let channel: Channel
+    private let channel: Channel
     private let outbound: Outbound
     private let transfer: BodyTransfer
     private var count = 0
@@ -34,7 +34,7 @@ final class StreamSink: @unchecked Sendable {
         count += bytes.count
         pieces += 1
         // A reader that keeps pace with its producer never makes us wait.
-        if pieces % 16 == 0 { await Task.yield() }
+        if pieces % 16 == 0 { await channel.loop.yield() }
         // More bytes than announced would be read as the next response.
         if case .counted(let length) = transfer, count > length { throw StreamError.longerThanAnnounced }
         guard await outbound.write(transfer == .chunked ? ChunkedEncoder.chunk(bytes) : bytes) else {

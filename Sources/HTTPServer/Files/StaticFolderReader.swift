@@ -59,7 +59,8 @@ struct StaticFolderReader {
         let format = status.st_mode & S_IFMT
         return Kind(
             isFolder: format == S_IFDIR, isFile: format == S_IFREG,
-            modified: HTTPDate(secondsSinceEpoch: status.st_mtim.tv_sec))
+            // Not later than the answer's own date (RFC 9110 §8.8.2.1).
+            modified: HTTPDate(secondsSinceEpoch: min(status.st_mtim.tv_sec, time(nil))))
     }
 
     /// Without links, "." and ".."; `nil` when there is nothing.

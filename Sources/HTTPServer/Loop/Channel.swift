@@ -13,11 +13,10 @@ final class Channel: @unchecked Sendable {
     private(set) var isWritable = true
     /// The peer sends no more: from now on reads are never put off, since no edge will come.
     private var isEnding = false
-    private(set) var isHungUp = false
     private(set) var isClosed = false
     private var reader: Waiter?
     private var writer: Waiter?
-    private var hangupWatcher: UnsafeContinuation<Void, Never>?
+    private var owner: UnsafeCurrentTask?
 
     init(descriptor: CInt, generation: UInt32, loop: EventLoop) {
         self.descriptor = descriptor
@@ -32,8 +31,8 @@ final class Channel: @unchecked Sendable {
     func close() {
         guard !isClosed else { return }
         isClosed = true
+        owner = nil
         stopWaits(onlyIdle: false)
-        endHangupWatch()
         loop.close(self)
     }
 
@@ -60,17 +59,12 @@ final class Channel: @unchecked Sendable {
         }
     }
 
-    /// Returns when the peer is gone for good or the watch is ended. A half-closed peer is not gone: it may read on.
-    func waitHangup() async {
-        assert(loop.isCurrent)
-        if isHungUp || isClosed || Task.isCancelled || hangupWatcher != nil { return }
-        await withUnsafeContinuation { hangupWatcher = $0 }
-    }
-
-    func endHangupWatch() {
-        hangupWatcher?.resume()
-        hangupWatcher = nil
-    }
+    /// From now until `close` the calling task is cancelled when the peer is gone for good: a handler that computes, or a
+    /// producer that has nothing to write, would not learn that nobody listens. A half-closed peer is not gone: it may
+    /// read on.
+    ///
+    /// The reference outlives its closure, which is sound: the task that calls this closes the channel before it ends.
+    func cancelCallerOnHangup() { withUnsafeCurrentTask { owner = $0 } }
 
     // MARK: Told by the loop
 
@@ -84,10 +78,7 @@ final class Channel: @unchecked Sendable {
             isWritable = true
             resume(&writer, .ready)
         }
-        if readiness.contains(.hangup) {
-            isHungUp = true
-            endHangupWatch()
-        }
+        if readiness.contains(.hangup) { owner?.cancel() }
     }
 
     /// Ends the waits that are over at `now`; returns the earliest deadline that is left.

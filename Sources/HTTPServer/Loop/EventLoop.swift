@@ -28,6 +28,7 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var channels: [Channel?] = []
     private var generation: UInt32 = 0
     private var sleepers: [Waiter] = []
+    private var yielders: [UnsafeContinuation<Void, Never>] = []
     private var nextExpiry = Moment.distantFuture
     /// Read once per round.
     private(set) var now = Moment.now
@@ -107,6 +108,9 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
+    /// Lets everybody go first whose socket is ready. `Task.yield()` would only let those go who are awake already.
+    nonisolated(nonsending) func yield() async { await withUnsafeContinuation { yielders.append($0) } }
+
     func wake(by deadline: Moment) { nextExpiry = min(nextExpiry, deadline) }
 
     /// Ends every wait, now and from now on: connections close without another word.
@@ -122,12 +126,13 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         while true {
             openInbox()
             runJobs()
-            if isFinished, jobs.isEmpty { break }
+            if isFinished, jobs.isEmpty, yielders.isEmpty { break }
             poller.wait(milliseconds: patience, with: &events) { token, readiness in
                 channel(for: token)?.take(readiness)
             }
             now = .now
             if nextExpiry <= now { expire() }
+            resumeYielders()
         }
     }
 
@@ -154,9 +159,14 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         }
     }
 
+    private func resumeYielders() {
+        for yielder in yielders { yielder.resume() }
+        yielders.removeAll(keepingCapacity: true)
+    }
+
     /// Milliseconds that epoll may wait.
     private var patience: CInt {
-        if !jobs.isEmpty { return 0 }
+        if !jobs.isEmpty || !yielders.isEmpty { return 0 }
         if nextExpiry == .distantFuture { return -1 }
         return CInt(min(max(nextExpiry - .now, 0), 60_000))
     }

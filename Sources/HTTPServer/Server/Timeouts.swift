@@ -4,7 +4,7 @@ public struct Timeouts: Sendable, Hashable {
     public var head = Duration.seconds(10)
     /// For the first byte of the next request; then the connection closes without a word.
     public var idle = Duration.seconds(60)
-    /// How long a body may keep us waiting beyond what `minimumBytesPerSecond` grants; then 408.
+    /// How long a body may keep us waiting before bytes at `minimumBytesPerSecond` have made up for it; then 408.
     public var bodyGrace = Duration.seconds(10)
     /// The same for a peer that does not take its answer; then the connection is cut.
     public var writeGrace = Duration.seconds(10)

@@ -43,7 +43,7 @@ final class Acceptor {
             case .connection(let descriptor, let peer):
                 serve(descriptor, of: peer, in: &group)
                 // A flood of new connections must not keep the loop from those that it has.
-                if accepted % 64 == 0 { await Task.yield() }
+                if accepted % 64 == 0 { await loop.yield() }
             case .exhausted(let code):
                 context.onEvent(.acceptPaused(errno: code))
                 await loop.sleep(milliseconds: Self.pause)

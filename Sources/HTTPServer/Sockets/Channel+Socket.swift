@@ -73,6 +73,12 @@ extension Channel {
         return iovec(iov_base: UnsafeMutableRawPointer(mutating: rebased.baseAddress), iov_len: rebased.count)
     }
 
+    /// Bytes that were sent and that the peer has not taken.
+    var unacknowledged: Int {
+        var count: CInt = 0
+        return ioctl(descriptor, UInt(TIOCOUTQ), &count) == 0 ? Int(count) : 0
+    }
+
     /// Tells the peer that nothing more comes.
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 }

@@ -54,8 +54,10 @@ struct Listener: Sendable {
         set(SO_REUSEADDR, of: descriptor, level: SOL_SOCKET)
         if sharing { set(SO_REUSEPORT, of: descriptor, level: SOL_SOCKET) }
         if address.family == AF_INET6 { set(IPV6_V6ONLY, of: descriptor, level: CInt(IPPROTO_IPV6)) }
-        // Inherited by the connections.
+        // Inherited by the connections. What a slow reader leaves unsent stays ours: in the kernel it could be megabytes for
+        // each, and a thousand such peers would stop everybody's sockets.
         set(TCP_NODELAY, of: descriptor, level: CInt(IPPROTO_TCP))
+        set(TCP_NOTSENT_LOWAT, of: descriptor, level: CInt(IPPROTO_TCP), to: 128 * 1024)
         guard address.withSystemAddress({ Glibc.bind(descriptor, $0, $1) }) == 0 else {
             let error = SocketError("bind to \(address)")
             Glibc.close(descriptor)
@@ -64,9 +66,9 @@ struct Listener: Sendable {
         return descriptor
     }
 
-    private static func set(_ option: CInt, of descriptor: CInt, level: CInt) {
-        var on: CInt = 1
-        setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<CInt>.size))
+    private static func set(_ option: CInt, of descriptor: CInt, level: CInt, to value: CInt = 1) {
+        var value = value
+        setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<CInt>.size))
     }
 
     private static func localAddress(of descriptor: CInt) -> SocketAddress? {

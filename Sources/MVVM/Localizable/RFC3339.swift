@@ -6,21 +6,29 @@ public enum RFC3339 {
         String(decoding: bytes(from: date), as: UTF8.self)
     }
 
-    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
     public static func bytes(from date: Date) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(20)
+        append(date, to: &bytes)
+        return bytes
+    }
+
+    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
+    public static func append(_ date: Date, to bytes: inout [UInt8]) {
         let range = -62_167_219_200.0...253_402_300_799.0
         let seconds = Int(min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound).rounded(.down))
         let (days, rest) = seconds.flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(20)
-        append(civil.year, width: 4, separator: "-", to: &bytes)
-        append(civil.month, width: 2, separator: "-", to: &bytes)
-        append(civil.day, width: 2, separator: "T", to: &bytes)
-        append(rest / 3_600, width: 2, separator: ":", to: &bytes)
-        append(rest / 60 % 60, width: 2, separator: ":", to: &bytes)
-        append(rest % 60, width: 2, separator: "Z", to: &bytes)
-        return bytes
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
+            write(civil.year / 100, then: nil, at: 0, in: text)
+            write(civil.year % 100, then: "-", at: 2, in: text)
+            write(civil.month, then: "-", at: 5, in: text)
+            write(civil.day, then: "T", at: 8, in: text)
+            write(rest / 3_600, then: ":", at: 11, in: text)
+            write(rest / 60 % 60, then: ":", at: 14, in: text)
+            write(rest % 60, then: "Z", at: 17, in: text)
+            bytes.append(contentsOf: UnsafeBufferPointer(text))
+        }
     }
 
     /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.
@@ -43,12 +51,12 @@ public enum RFC3339 {
             .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no RFC 3339 date."))
     }
 
-    private static func append(_ number: Int, width: Int, separator: Unicode.Scalar, to bytes: inout [UInt8]) {
-        var divisor = width == 4 ? 1_000 : 10
-        while divisor > 0 {
-            bytes.append(UInt8(48 + number / divisor % 10))
-            divisor /= 10
-        }
-        bytes.append(UInt8(ascii: separator))
+    /// Two digits, and what follows them.
+    private static func write(
+        _ number: Int, then separator: Unicode.Scalar?, at index: Int, in text: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        text[index] = UInt8(48 + number / 10)
+        text[index + 1] = UInt8(48 + number % 10)
+        if let separator { text[index + 2] = UInt8(ascii: separator) }
     }
 }

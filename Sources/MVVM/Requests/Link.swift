@@ -13,11 +13,18 @@ public struct Link: Hashable, Sendable, Codable, Visitable {
         target = request.path
     }
 
-    /// A file of this site or a page whose address is already known, as an absolute path; anything else links to `/`, so
-    /// that a link never leaves the site.
+    /// A file of this site or a page whose address is already known, as an absolute path, percent-encoded; anything else
+    /// links to `/`, so that a link never leaves the site.
     public init(asset path: String) {
-        let isAbsolute = path.utf8.first == UInt8(ascii: "/") && !path.hasPrefix("//")
-        target = isAbsolute ? path : "/"
+        target = Link.staysOnSite(path.utf8) ? path : "/"
+    }
+
+    /// Browsers read a backslash as a slash and skip tabs and line breaks (WHATWG URL §4.4), so `/\evil.example` and
+    /// `/<tab>/evil.example` name another host, as `//evil.example` does.
+    private static func staysOnSite(_ path: String.UTF8View) -> Bool {
+        let slash = UInt8(ascii: "/")
+        let isPlain = path.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
+        return isPlain && path.first == slash && path.dropFirst().first != slash
     }
 
     /// A page whose path is already known, percent-encoded, with another query.
@@ -26,7 +33,7 @@ public struct Link: Hashable, Sendable, Codable, Visitable {
     }
 
     public init(from decoder: any Decoder) throws {
-        target = try decoder.singleValueContainer().decode(String.self)
+        self.init(asset: try decoder.singleValueContainer().decode(String.self))
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -25,10 +25,21 @@ public struct Property: Sendable {
         self.documentation = documentation
     }
 
-    /// A case of an enum; without payload its shape is `.flag`.
-    public init(case name: String, payload: Shape = .flag, documentation: String = "") {
+    /// A case of an enum without payload; its shape is `.flag`.
+    public init(case name: String, documentation: String = "") {
         self.name = name
-        self.shape = payload
+        self.shape = .flag
+        self.localization = nil
+        self.documentation = documentation
+    }
+
+    /// A case with a payload; its constructor only carries the type, which the macro could not name from outside the
+    /// type that the enum is nested in.
+    public init<Payload: Visitable, Cases>(
+        case name: String, of constructor: (Payload) -> Cases, documentation: String = ""
+    ) {
+        self.name = name
+        self.shape = Payload.shape
         self.localization = nil
         self.documentation = documentation
     }

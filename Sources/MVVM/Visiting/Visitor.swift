@@ -11,6 +11,8 @@ public protocol Visitor {
     mutating func visit(_ link: Link)
     mutating func visitAbsent()
     mutating func visit<Element: Visitable>(list: [Element])
+    /// The element at `index` of the list that is being visited comes next.
+    mutating func beginElement(_ index: Int)
     mutating func visit<Element: Visitable>(dictionary: [String: Element])
     mutating func visit<Object: PropertyVisitable>(object: Object)
     /// The case of an enum by its index in the enum's table; `hasPayload` tells whether `visit(index)` yields more.
@@ -31,4 +33,8 @@ extension Visitor {
     ) {
         visit(message: index, of: type, substitutions: substitutions)
     }
+}
+
+extension Visitor {
+    public mutating func beginElement(_ index: Int) {}
 }

@@ -11,15 +11,40 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
 
     func response(to error: any Error, of call: Call) async -> Response {
         do {
-            switch error {
-            case let failure as FailedWrite: return try await response(to: failure, of: call)
-            case let failure as HTTPFailure: return try page(of: failure, for: call)
-            case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
-            default: throw error
+            guard let failure = error as? FailedWrite else { return try response(below: error, of: call) }
+            do {
+                return try await response(to: failure, of: call)
+            } catch {
+                // The page that the form stood on may be gone as well.
+                return try response(below: error, of: call)
             }
         } catch {
             onEvent(.internalError(request: call.request.id, description: String(describing: error)))
             return internalError(to: call)
+        }
+    }
+
+    func page(of failure: HTTPFailure, for call: Call) throws -> Response {
+        switch call.face {
+        case .json:
+            return problem(document(for: call).bytes(of: failure), status: failure.kind.status, failure.fields)
+        case .html, .fragment:
+            let page = FailureViewModel(kind: failure.kind, requestId: call.request.id.description, home: home)
+            var response = try pages.respond(with: page, to: call, status: failure.kind.status)
+            failure.fields.forEach { response.fields.set($0.name, to: $0.value) }
+            return response
+        }
+    }
+
+    /// A failure that no request declares.
+    ///
+    /// - Throws: `error` itself where it is none of those: an internal error.
+    private func response(below error: any Error, of call: Call) throws -> Response {
+        switch error {
+        case let failure as HTTPFailure: return try page(of: failure, for: call)
+        case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
+        case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
+        default: throw error
         }
     }
 
@@ -33,27 +58,17 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         }
     }
 
-    func page(of failure: HTTPFailure, for call: Call) throws -> Response {
-        var response: Response
-        switch call.face {
-        case .json:
-            let document = ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
-            response = problem(document.bytes(of: failure), status: failure.kind.status)
-        case .html, .fragment:
-            let page = FailureViewModel(kind: failure.kind, requestId: call.request.id.description, home: home)
-            response = try pages.respond(with: page, to: call, status: failure.kind.status)
-        }
-        if !failure.allowed.isEmpty {
-            try response.fields.set(.allow, text: failure.allowed.map(\.rawValue).joined(separator: ", "))
-        }
-        return response
+    private func response(to rejection: CredentialRejectedError, of call: Call) throws -> Response {
+        // RFC 9110 §15.5.2: a 401 says how to sign in.
+        let failure = HTTPFailure(.unauthorized).with("WWW-Authenticate", rejection.challenge)
+        guard call.face == .json else { return try page(of: failure, for: call) }
+        return problem(document(for: call).bytes(of: rejection), status: .unauthorized, failure.fields)
     }
 
     private func response(to failure: FailedWrite, of call: Call) async throws -> Response {
         switch call.face {
         case .json:
-            let document = ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
-            return problem(document.bytes(of: failure), status: failure.status)
+            return problem(document(for: call).bytes(of: failure), status: failure.status)
         case .fragment:
             let toast = try failure.toast(pages.html, call.localizer)
             var response = Response(failure.status, body: .bytes(Array(toast.markup.utf8)))
@@ -66,8 +81,15 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         }
     }
 
-    private func problem(_ bytes: [UInt8], status: Status) -> Response {
+    private func document(for call: Call) -> ProblemDocument {
+        ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
+    }
+
+    private func problem(
+        _ bytes: [UInt8], status: Status, _ fields: [(name: FieldName, value: FieldValue)] = []
+    ) -> Response {
         var response = Response(status, body: .bytes(bytes))
+        fields.forEach { response.fields.set($0.name, to: $0.value) }
         response.fields.set(.contentType, to: MediaType.problem.fieldValue)
         return response
     }

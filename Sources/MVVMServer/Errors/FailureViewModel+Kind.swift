@@ -2,15 +2,17 @@ import HTTP
 import MVVM
 
 extension FailureViewModel {
-    /// The failures below the app, each with its title in the catalog.
+    /// The failures below the app, each with its title in the catalog. Its name is the problem document's `code`.
     @ViewModelEnum
     public enum Kind: LocalizedCases, Hashable, CaseIterable {
-        case badRequest, forbidden, notFound, methodNotAllowed, notAcceptable, requestTimeout, conflict, contentTooLarge
-        case uriTooLong, unsupportedMediaType, headerFieldsTooLarge, internalError, notImplemented, unavailable
+        case badRequest, unauthorized, forbidden, notFound, methodNotAllowed, notAcceptable, requestTimeout, conflict
+        case contentTooLarge, uriTooLong, unsupportedMediaType, unprocessable, upgradeRequired, tooManyRequests
+        case headerFieldsTooLarge, internalError, notImplemented, unavailable
 
         var status: Status {
             switch self {
             case .badRequest: .badRequest
+            case .unauthorized: .unauthorized
             case .forbidden: .forbidden
             case .notFound: .notFound
             case .methodNotAllowed: .methodNotAllowed
@@ -20,6 +22,9 @@ extension FailureViewModel {
             case .contentTooLarge: .contentTooLarge
             case .uriTooLong: .uriTooLong
             case .unsupportedMediaType: .unsupportedMediaType
+            case .unprocessable: .unprocessableContent
+            case .upgradeRequired: .upgradeRequired
+            case .tooManyRequests: .tooManyRequests
             case .headerFieldsTooLarge: .headerFieldsTooLarge
             case .internalError: .internalServerError
             case .notImplemented: .notImplemented
@@ -33,4 +38,8 @@ extension FailureViewModel {
                 Kind.allCases.first { $0.status == status } ?? (status.code < 500 ? .badRequest : .internalError)
         }
     }
+}
+
+extension Status {
+    fileprivate static let upgradeRequired = Status(code: 426) ?? .badRequest
 }

@@ -1,30 +1,54 @@
 import HTTP
+import MVVM
 
 /// A failure that no request declares: it has a status and a page, and no more.
 public struct HTTPFailure: Error, Sendable {
     public let kind: FailureViewModel.Kind
     /// What exactly is wrong, for the program that sent the request; never the text of an inner error.
     public let detail: String?
-    /// For 405.
-    let allowed: [HTTP.Method]
+    /// What is wrong with which part of the body.
+    let problems: [FieldProblem]
+    /// What its status asks for besides: `Allow`, `Retry-After`, `WWW-Authenticate`.
+    private(set) var fields: [(name: FieldName, value: FieldValue)] = []
 
     public init(_ kind: FailureViewModel.Kind, detail: String? = nil) {
+        self.init(kind, detail: detail, problems: [])
+    }
+
+    init(_ kind: FailureViewModel.Kind, detail: String? = nil, problems: [FieldProblem]) {
         self.kind = kind
         self.detail = detail
-        allowed = []
+        self.problems = problems
     }
 
     /// The failure that a status stands for.
     init(status: Status) { self.init(FailureViewModel.Kind(status)) }
 
-    private init(allowed: [HTTP.Method]) {
-        kind = .methodNotAllowed
-        detail = nil
-        self.allowed = allowed
-    }
-
-    /// "Not yours" and "not there" are one answer.
+    /// "Not yours" and "not there" are one answer: a factory or controller throws this for both, so that nobody learns from
+    /// it what exists.
     public static var notFound: HTTPFailure { HTTPFailure(.notFound) }
     public static func badRequest(_ detail: String) -> HTTPFailure { HTTPFailure(.badRequest, detail: detail) }
-    static func methodNotAllowed(_ allowed: [HTTP.Method]) -> HTTPFailure { HTTPFailure(allowed: allowed) }
+
+    /// Too many requests in too short a time (429), or a pause (503).
+    ///
+    /// - Parameter seconds: when to come again.
+    public static func retry(_ kind: FailureViewModel.Kind, afterSeconds seconds: Int) -> HTTPFailure {
+        HTTPFailure(kind).with("Retry-After", String(max(0, seconds)))
+    }
+
+    static func methodNotAllowed(_ allowed: [HTTP.Method]) -> HTTPFailure {
+        HTTPFailure(.methodNotAllowed).with(.allow, allowed.map(\.rawValue).joined(separator: ", "))
+    }
+
+    /// Rules of the body are broken (422), by a request that has no error of its own for that.
+    static func brokenRules(_ validations: [ValidationResult]) -> HTTPFailure {
+        HTTPFailure(.unprocessable, problems: FieldProblem.all(in: validations))
+    }
+
+    /// - Parameter text: what no field can hold, such as a line break, leaves the field out.
+    func with(_ name: FieldName, _ text: String) -> HTTPFailure {
+        var failure = self
+        if let value = FieldValue(text) { failure.fields.append((name, value)) }
+        return failure
+    }
 }

@@ -10,39 +10,41 @@ struct ProblemDocument {
 
     /// `type`, `title`, `status`, `detail`, `requestId`, `errors` with a JSON pointer for each field, then the error's members.
     func bytes(of failure: FailedWrite) -> [UInt8] {
-        var visitor = JSONVisitor(localizer: localizer)
-        visitor.beginObject()
-        visitor.member("type", "/problems/\(failure.requestName)#\(failure.code)", isFirst: true)
-        visitor.member("title", String(describing: failure.status.reason))
-        visitor.member("status", failure.status.code)
-        visitor.member("detail", failure.message)
-        visitor.member("requestId", requestId)
-        let pointers = failure.validations.flatMap(\.messages).flatMap { message in
-            message.fieldIds.map { FieldProblem(pointer: "#/\($0)", detail: message.message) }
-        }
-        if !pointers.isEmpty { visitor.member("errors", pointers) }
-        failure.members(&visitor)
-        visitor.endObject()
-        return visitor.output.bytes
+        document(
+            type: "/problems/\(failure.requestName)#\(failure.code)", kind: FailureViewModel.Kind(failure.status),
+            status: failure.status, detail: failure.message, problems: FieldProblem.all(in: failure.validations),
+            members: failure.members)
     }
 
     func bytes(of failure: HTTPFailure) -> [UInt8] {
+        document(
+            type: "about:blank", kind: failure.kind, status: failure.kind.status,
+            detail: failure.detail.map { .constant($0) } ?? failure.kind.explanation, problems: failure.problems
+        ) { $0.member("code", failure.kind) }
+    }
+
+    func bytes(of rejection: CredentialRejectedError) -> [UInt8] {
+        let kind = FailureViewModel.Kind.unauthorized
+        return document(
+            type: CredentialRejectedError.problemType, kind: kind, status: kind.status, detail: kind.explanation,
+            problems: []
+        ) { $0.member("code", rejection.code.rawValue) }
+    }
+
+    private func document(
+        type: String, kind: FailureViewModel.Kind, status: Status, detail: LocalizableString, problems: [FieldProblem],
+        members: (inout JSONVisitor) -> Void
+    ) -> [UInt8] {
         var visitor = JSONVisitor(localizer: localizer)
         visitor.beginObject()
-        visitor.member("type", "about:blank", isFirst: true)
-        visitor.member("title", failure.kind.localized())
-        visitor.member("status", failure.kind.status.code)
-        visitor.member("detail", failure.detail.map { .constant($0) } ?? failure.kind.explanation)
+        visitor.member("type", type, isFirst: true)
+        visitor.member("title", kind.localized())
+        visitor.member("status", status.code)
+        visitor.member("detail", detail)
         visitor.member("requestId", requestId)
-        visitor.member("code", failure.kind)
+        if !problems.isEmpty { visitor.member("errors", problems) }
+        members(&visitor)
         visitor.endObject()
         return visitor.output.bytes
     }
-}
-
-/// A problem with one field (RFC 9457 §3.1.3, its example's `errors`).
-@ViewModelPart
-struct FieldProblem {
-    let pointer: String
-    let detail: LocalizableString
 }

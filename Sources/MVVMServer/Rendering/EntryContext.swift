@@ -1,4 +1,3 @@
-import Localization
 import MVVM
 import Mustache
 
@@ -8,13 +7,13 @@ struct EntryContext<Value: Visitable>: Context {
 
     let key: String
     let value: Value
-    let localizer: Localizer
+    let face: HTMLFace
 
     func slot(for name: String) -> Int? { EntryContext.names.firstIndex(of: name) }
 
     func visit(_ slot: Int, with executor: Executor) {
         guard slot == 1 else { return executor.text(key) }
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer)
+        var visitor = HTMLVisitor(face: face)
         value.accept(&visitor)
     }
 }

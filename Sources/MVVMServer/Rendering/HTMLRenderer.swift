@@ -21,8 +21,12 @@ public struct HTMLRenderer: Sendable {
         guard let bound = programs[localizer.locale]?.pages[ObjectIdentifier(Page.self)] else {
             throw UnboundViewModel(type: Page.self)
         }
-        let context = PageContext(page: page, shell: shell, localizer: localizer)
-        return try executors.with { try (face == .fragment ? bound.fragment : bound.whole).render(context, with: $0) }
+        let program = face == .fragment ? bound.fragment : bound.whole
+        return try executors.with { executor in
+            try HTMLFace.write(with: executor, for: localizer) { face in
+                try program.render(PageContext(page: page, shell: shell, face: face), with: executor)
+            }
+        }
     }
 
     /// A view model alone, as it stands inside pages: a card, a toast.
@@ -32,8 +36,11 @@ public struct HTMLRenderer: Sendable {
         guard let program = programs[localizer.locale]?.components[ObjectIdentifier(Component.self)] else {
             throw UnboundViewModel(type: Component.self)
         }
-        let context = ObjectContext(value: component, localizer: localizer)
-        let bytes = try executors.with { try program.render(context, with: $0) }
+        let bytes = try executors.with { executor in
+            try HTMLFace.write(with: executor, for: localizer) { face in
+                try ObjectContext.lend(component, on: face) { try program.render($0, with: executor) }
+            }
+        }
         return SafeHTML(trusted: String(decoding: bytes, as: UTF8.self))
     }
 

@@ -1,86 +1,90 @@
 import Foundation
-import Localization
 import MVVM
 import Mustache
 
 /// Hands a view model's values to the template engine, localized for one reader.
 struct HTMLVisitor: Visitor {
-    let executor: Executor
-    let localizer: Localizer
+    let face: HTMLFace
     /// Whether the value is an element of the list that the executor runs over.
     var isElement = false
 
     mutating func visit(_ text: String) {
-        if isElement { executor.element(ScalarContext(value: text, localizer: localizer)) } else { executor.text(text) }
+        face.answer { if isElement { $0.element(text) } else { $0.text(text) } }
     }
 
     mutating func visit(_ number: Int) {
-        if isElement {
-            executor.element(ScalarContext(value: number, localizer: localizer))
-        } else {
-            executor.integer(number)
-        }
+        face.answer { if isElement { $0.element(number) } else { $0.integer(number) } }
     }
 
     mutating func visit(_ number: Double) { visit(String(number)) }
-    mutating func visit(_ flag: Bool) { executor.flag(flag) }
+    mutating func visit(_ flag: Bool) { face.answer { $0.flag(flag) } }
 
     mutating func visit(_ identifier: UUID) {
         if isElement { return visit(identifier.lowercase) }
-        executor.text { identifier.appendLowercase(to: &$0) }
+        face.answer { $0.text { identifier.appendLowercase(to: &$0) } }
     }
 
-    mutating func visit(_ html: SafeHTML) { executor.trusted(html.markup) }
+    mutating func visit(_ html: SafeHTML) { face.answer { $0.trusted(html.markup) } }
     mutating func visit(_ link: Link) { visit(link.target) }
-    mutating func visitAbsent() { executor.absent() }
+    mutating func visitAbsent() { face.answer { $0.absent() } }
 
     mutating func visit<Element: Visitable>(list: [Element]) {
-        guard executor.beginList(count: list.count) else { return }
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer, isElement: true)
-        for element in list { element.accept(&visitor) }
+        face.answer { executor in
+            guard executor.beginList(count: list.count) else { return }
+            var visitor = HTMLVisitor(face: face, isElement: true)
+            Element.accept(elements: list, &visitor)
+        }
     }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
-        guard executor.beginList(count: dictionary.count) else { return }
-        for entry in dictionary.sorted(by: { $0.key < $1.key }) {
-            executor.element(EntryContext(key: entry.key, value: entry.value, localizer: localizer))
+        face.answer { executor in
+            guard executor.beginList(count: dictionary.count) else { return }
+            for entry in dictionary.sorted(by: { $0.key < $1.key }) {
+                executor.element(EntryContext(key: entry.key, value: entry.value, face: face))
+            }
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
-        let context = ObjectContext(value: object, localizer: localizer)
-        if isElement { executor.element(context) } else { executor.object(context) }
+        ObjectContext.lend(object, on: face) { hand($0) }
     }
 
     mutating func visit<Cases: PropertyVisitable>(case index: Int, of value: Cases, hasPayload: Bool) {
-        let context = ObjectContext(
-            value: value, localizer: localizer, text: Cases.propertyTable.properties[index].name)
-        if isElement { executor.element(context) } else { executor.object(context) }
+        ObjectContext.lend(value, on: face, text: Cases.propertyTable.properties[index].name) { hand($0) }
     }
 
     mutating func visit(_ content: LocalizableContent) {
         switch content {
         case .empty: visit("")
         case .text(let text): visit(text)
-        case .array(let reference): visit(list: localizer.texts(of: reference))
+        case .array(let reference): visit(list: face.texts(of: reference))
         case .reference, .template, .list, .compound:
-            if isElement { return visit(localizer.text(of: content)) }
-            executor.text { localizer.append(content, to: &$0) }
+            if isElement { return visit(text(of: content)) }
+            face.answer { $0.text { face.append(content, to: &$0) } }
         case .integer, .double, .date, .percent, .ordinal, .currency, .measurement, .relativeDate, .dateRange:
-            let context = QuantityContext(content: content, localizer: localizer)
-            if isElement { executor.element(context) } else { executor.object(context) }
+            QuantityContext.lend(content, on: face) { hand($0) }
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
         message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
-        executor.text { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
+        face.answer { $0.text { face.append(message: index, of: type, substitutions: substitutions, to: &$0) } }
+    }
+
+    private func hand(_ value: some Context) {
+        face.answer { if isElement { $0.element(value) } else { $0.object(value) } }
+    }
+
+    private func text(of content: LocalizableContent) -> String {
+        var bytes: [UInt8] = []
+        face.append(content, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     mutating func visit<Object: PropertyVisitable>(
         markup index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
-        executor.trusted(localizer.text(message: index, of: type, substitutions: substitutions))
+        face.answer { $0.trusted(face.text(message: index, of: type, substitutions: substitutions)) }
     }
 }

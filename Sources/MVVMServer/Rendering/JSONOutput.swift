@@ -1,69 +1,59 @@
 /// JSON as bytes (RFC 8259 §7).
 struct JSONOutput {
     private(set) var bytes: [UInt8] = []
-    private var scratch: [UInt8] = []
 
-    mutating func raw(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    }
+    /// - Parameter capacity: how many bytes are expected.
+    init(capacity: Int = 16_384) { bytes.reserveCapacity(capacity) }
 
-    mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
-    mutating func raw(_ run: [UInt8]) { bytes.append(contentsOf: run) }
+    mutating func raw(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+    mutating func raw(_ run: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: run) }
+
+    /// What `write` appends has nothing to escape.
+    mutating func raw(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
     mutating func key(_ name: String, isFirst: Bool) {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if !isFirst { raw(",") }
         string(name)
-        bytes.append(UInt8(ascii: ":"))
+        raw(":")
     }
 
     mutating func string(_ text: String) {
-        var text = text
-        text.withUTF8 { string(utf8: $0) }
-    }
-
-    /// A string that `write` appends as UTF-8, so that nobody has to make a `String` of it first.
-    mutating func string(writtenBy write: (inout [UInt8]) -> Void) {
-        scratch.removeAll(keepingCapacity: true)
-        write(&scratch)
-        let written = scratch
-        written.withUnsafeBufferPointer { string(utf8: $0) }
-    }
-
-    /// What `write` appends has nothing to escape.
-    mutating func quoted(_ write: (inout [UInt8]) -> Void) {
-        bytes.append(UInt8(ascii: "\""))
-        write(&bytes)
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    mutating func unquoted(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
-
-    /// Escapes quotation mark, backslash and control characters; everything else stays UTF-8. What lies between two of
-    /// them is copied as one run.
-    private mutating func string(utf8: UnsafeBufferPointer<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        var start = 0
-        for index in utf8.indices where JSONOutput.mustEscape(utf8[index]) {
-            bytes.append(contentsOf: utf8[start..<index])
-            appendEscaped(utf8[index])
-            start = index + 1
+        raw("\"")
+        if text.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil {
+            var copy = text
+            copy.withUTF8 { appendEscaped($0) }
         }
-        bytes.append(contentsOf: utf8[start...])
-        bytes.append(UInt8(ascii: "\""))
+        raw("\"")
     }
 
-    private static func mustEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    /// A string that `write` appends as UTF-8. It is hardly ever one that needs escaping, so it is written in its place and
+    /// looked through there.
+    mutating func string(writtenBy write: (inout [UInt8]) -> Void) {
+        raw("\"")
+        let start = bytes.count
+        write(&bytes)
+        let isPlain = bytes.withUnsafeBufferPointer { written in
+            let text = UnsafeBufferPointer(rebasing: written[start...])
+            return JSONEscape.firstIndex(in: text, from: 0) == text.count
+        }
+        if !isPlain {
+            let text = Array(bytes[start...])
+            bytes.removeSubrange(start...)
+            text.withUnsafeBufferPointer { appendEscaped($0) }
+        }
+        raw("\"")
     }
 
-    private mutating func appendEscaped(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-        case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-        default:
-            let digits = Array("0123456789abcdef".utf8)
-            bytes.append(contentsOf: "\\u00".utf8)
-            bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    /// What lies between two bytes that must be escaped is copied as one run.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        while true {
+            let end = JSONEscape.firstIndex(in: text, from: start)
+            raw(UnsafeBufferPointer(rebasing: text[start..<end]))
+            guard end < text.count else { return }
+            JSONEscape.append(text[end], to: &bytes)
+            start = end + 1
         }
     }
 }

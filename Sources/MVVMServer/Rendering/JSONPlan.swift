@@ -2,35 +2,34 @@ import Localization
 import MVVM
 
 /// How the objects of one type are written in one locale: byte runs, and the properties between them.
-struct JSONPlan: Sendable {
-    enum Segment: Sendable {
-        case literal([UInt8])
-        case property(Int)
+///
+/// A class, so that taking one out of a table counts one reference.
+final class JSONPlan: Sendable {
+    /// The run that ends at `literalEnd`, then the property.
+    struct Step: Sendable {
+        let literalEnd: Int
+        let property: Int
     }
 
-    private(set) var segments: [Segment] = []
-    private var pending = JSONOutput()
+    let literals: [UInt8]
+    let steps: [Step]
 
     /// - Parameter localizer: whose constant texts are melted in; nil melts names only.
     init(of type: any PropertyVisitable.Type, localizer: Localizer?) {
-        pending.raw("{")
+        var output = JSONOutput()
+        var steps: [Step] = []
+        output.raw("{")
         for (index, property) in type.propertyTable.properties.enumerated() {
-            pending.key(property.name, isFirst: index == 0)
+            output.key(property.name, isFirst: index == 0)
             let text = property.localization == nil ? nil : localizer?.constant(message: index, of: type)
             if let text {
-                pending.string(text)
+                output.string(text)
             } else {
-                flush()
-                segments.append(.property(index))
+                steps.append(Step(literalEnd: output.bytes.count, property: index))
             }
         }
-        pending.raw("}")
-        flush()
-    }
-
-    private mutating func flush() {
-        guard !pending.bytes.isEmpty else { return }
-        segments.append(.literal(pending.bytes))
-        pending = JSONOutput()
+        output.raw("}")
+        literals = output.bytes
+        self.steps = steps
     }
 }

@@ -5,32 +5,40 @@ import MVVM
 /// Writes a value as JSON, localized for one reader: properties in declared order, dictionaries by sorted key, an absent
 /// optional as `null`, a localized number or date as `{"value": …, "text": …}`.
 struct JSONVisitor: Visitor {
-    private(set) var output = JSONOutput()
+    private(set) var output: JSONOutput
     let localizer: Localizer
     /// By type; an object of another type is written from its table.
     private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
+    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:], output: JSONOutput = JSONOutput()) {
+        self.output = output
         self.localizer = localizer
         self.plans = plans
     }
 
     mutating func visit(_ text: String) { output.string(text) }
-    mutating func visit(_ number: Int) { output.raw(String(number)) }
-    mutating func visit(_ number: Double) { output.raw(number.isFinite ? String(number) : "null") }
-    mutating func visit(_ flag: Bool) { output.raw(flag ? "true" : "false") }
-    mutating func visit(_ identifier: UUID) { output.quoted { identifier.appendLowercase(to: &$0) } }
+    mutating func visit(_ number: Int) { output.raw { $0.append(decimal: number) } }
+    mutating func visit(_ number: Double) { output.raw { $0.append(decimal: number) } }
+    mutating func visit(_ flag: Bool) { if flag { output.raw("true") } else { output.raw("false") } }
+
+    mutating func visit(_ identifier: UUID) {
+        output.raw("\"")
+        output.raw { identifier.appendLowercase(to: &$0) }
+        output.raw("\"")
+    }
+
     mutating func visit(_ html: SafeHTML) { output.string(html.markup) }
     mutating func visit(_ link: Link) { output.string(link.target) }
     mutating func visitAbsent() { output.raw("null") }
 
     mutating func visit<Element: Visitable>(list: [Element]) {
         output.raw("[")
-        for (index, element) in list.enumerated() {
-            if index > 0 { output.raw(",") }
-            element.accept(&self)
-        }
+        Element.accept(elements: list, &self)
         output.raw("]")
+    }
+
+    mutating func beginElement(_ index: Int) {
+        if index > 0 { output.raw(",") }
     }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
@@ -44,11 +52,14 @@ struct JSONVisitor: Visitor {
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
         let plan = plans[ObjectIdentifier(Object.self)] ?? JSONPlan(of: Object.self, localizer: nil)
-        for segment in plan.segments {
-            switch segment {
-            case .literal(let bytes): output.raw(bytes)
-            case .property(let index): object.visit(index, with: &self)
+        plan.literals.withUnsafeBufferPointer { literals in
+            var start = 0
+            for step in plan.steps {
+                output.raw(UnsafeBufferPointer(rebasing: literals[start..<step.literalEnd]))
+                object.visit(step.property, with: &self)
+                start = step.literalEnd
             }
+            output.raw(UnsafeBufferPointer(rebasing: literals[start...]))
         }
     }
 
@@ -97,11 +108,9 @@ struct JSONVisitor: Visitor {
 
     private mutating func quantity(_ content: LocalizableContent, isQuoted: Bool) {
         output.raw("{\"value\":")
-        if isQuoted {
-            output.quoted { content.appendMachineForm(to: &$0) }
-        } else {
-            output.unquoted { content.appendMachineForm(to: &$0) }
-        }
+        if isQuoted { output.raw("\"") }
+        output.raw { content.appendMachineForm(to: &$0) }
+        if isQuoted { output.raw("\"") }
         if let unit = content.machineUnit {
             output.raw(",\"unit\":")
             output.string(unit)

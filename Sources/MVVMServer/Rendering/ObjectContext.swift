@@ -1,19 +1,37 @@
-import Localization
 import MVVM
 import Mustache
 
 /// A view model, or the case of an enum, as a template sees it: slots are the rows of its property table.
-struct ObjectContext<Value: PropertyVisitable>: Context {
-    let value: Value
-    let localizer: Localizer
+///
+/// It knows the value by address and type, so that nothing is copied and no generic type is made while a page is rendered.
+/// The pointer is valid as long as the context: `lend` is the only way to one, and an executor keeps no context.
+struct ObjectContext: Context {
+    private let pointer: UnsafeRawPointer
+    private let type: any PropertyVisitable.Type
+    private let face: HTMLFace
     /// What the value is where it stands as text: the case's name.
-    var text: String?
+    private let text: String?
 
-    func slot(for name: String) -> Int? { Value.propertyTable.index(of: name) }
+    static func lend<Value: PropertyVisitable, Result, Failure: Error>(
+        _ value: borrowing Value, on face: HTMLFace, text: String? = nil,
+        _ body: (ObjectContext) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try withUnsafePointer(to: value) { pointer throws(Failure) in
+            try body(ObjectContext(pointer: UnsafeRawPointer(pointer), type: Value.self, face: face, text: text))
+        }
+    }
+
+    func slot(for name: String) -> Int? { type.propertyTable.index(of: name) }
 
     func visit(_ slot: Int, with executor: Executor) {
         if slot == Slot.itself, let text { return executor.text(text) }
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer)
-        value.visit(slot, with: &visitor)
+        var visitor = HTMLVisitor(face: face)
+        type.visit(slot, at: pointer, with: &visitor)
+    }
+}
+
+extension PropertyVisitable {
+    fileprivate static func visit(_ slot: Int, at pointer: UnsafeRawPointer, with visitor: inout HTMLVisitor) {
+        pointer.assumingMemoryBound(to: Self.self).lend { $0.visit(slot, with: &visitor) }
     }
 }

@@ -1,4 +1,3 @@
-import Localization
 import MVVM
 import Mustache
 
@@ -6,12 +5,12 @@ import Mustache
 struct PageContext<Page: ViewModel, Shell: ViewModel>: Context {
     let page: Page
     let shell: Shell
-    let localizer: Localizer
+    let face: HTMLFace
 
     func slot(for name: String) -> Int? { Page.propertyTable.index(of: name) }
 
     func visit(_ slot: Int, with executor: Executor) {
-        var visitor = HTMLVisitor(executor: executor, localizer: localizer)
+        var visitor = HTMLVisitor(face: face)
         if slot == Page.propertyTable.properties.count {
             visitor.visit(object: shell)
         } else {

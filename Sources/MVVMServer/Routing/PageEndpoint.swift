@@ -30,9 +30,10 @@ where
 }
 
 extension Stage {
-    /// Builds a page, or shows its stub.
+    /// Builds a page, or shows its stub, which is there at every address of the page.
     func page<Page>(
-        _ type: Page.Type, query: Page.Request.Query, call: Call, submission: Submission? = nil
+        _ type: Page.Type, query: @autoclosure () throws -> Page.Request.Query, call: Call,
+        submission: Submission? = nil
     ) async throws -> Page
     where Page: RequestableViewModel & ViewModelFactory, Page.Context == FactoryContext<Page.Request, Services> {
         switch source {
@@ -41,7 +42,7 @@ extension Stage {
         case .live(let services):
             return try await Page.model(
                 context: FactoryContext(
-                    query: query, services: services, localizer: call.localizer, submission: submission))
+                    query: try query(), services: services, localizer: call.localizer, submission: submission))
         }
     }
 }

@@ -18,7 +18,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let home: Link
     let security: SecurityFields
 
-    public func respond(to request: Request) async -> Response {
+    nonisolated(nonsending) public func respond(to request: Request) async -> Response {
         let path = request.head.target.path
         if path == "/healthz" { return security.add(to: Response(.ok, text: "ok\n")) }
         let match = router.match(path)

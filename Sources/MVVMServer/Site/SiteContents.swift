@@ -14,7 +14,7 @@ public struct SiteContents: Sendable {
     init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
         catalogs = try Catalogs(
             folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
-            references: FailureViewModel.Kind.explanationKeys, source: defaultLocale, defaultLocale: defaultLocale,
+            references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
             pseudoLocales: pseudoLocales)
         html = try HTMLRenderer(templates: try TemplateFolder(root: root), types: types, catalogs: catalogs)
         json = JSONRenderer(types: types.all, catalogs: catalogs)
@@ -27,6 +27,13 @@ public struct SiteContents: Sendable {
     ) throws {
         try self.init(
             SiteTypes(viewModels: viewModels, shell: shell, words: words), root: root, defaultLocale: defaultLocale)
+    }
+
+    /// The contents for these pages alone, without the framework's own: what a benchmark of rendering needs.
+    public init(
+        root: URL, pages: [any ViewModel.Type], shell: any ViewModel.Type, defaultLocale: LocaleTag
+    ) throws {
+        try self.init(SiteTypes(pages: pages, shell: shell), root: root, defaultLocale: defaultLocale)
     }
 
     /// A view model as its template shows it: a page in the layout, anything else alone; nil for one that only its parent's

@@ -12,6 +12,8 @@ struct SiteTypes {
     let shell: any ViewModel.Type
     /// Everything that has words.
     let all: [any PropertyVisitable.Type]
+    /// Keys of words that no property names.
+    let references: [[String]]
 
     init<Services>(
         routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type
@@ -30,6 +32,17 @@ struct SiteTypes {
             routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, words: words)
     }
 
+    /// Nothing but these pages and what they are made of: not even the framework's own.
+    init(pages: [any ViewModel.Type], shell: any ViewModel.Type) {
+        self.pages = pages
+        self.shell = shell
+        components = []
+        all = TypeClosure(of: pages + [shell]).types
+        references = []
+        let shown = Set(pages.map { ObjectIdentifier($0) })
+        children = TypeClosure(of: pages).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
+    }
+
     private init(
         routed: [any ViewModel.Type], parts: [any PropertyVisitable.Type], children more: [any ViewModel.Type] = [],
         shell: any ViewModel.Type, words: [any PropertyVisitable.Type]
@@ -46,6 +59,7 @@ struct SiteTypes {
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
         children = TypeClosure(of: routed + parts + more).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
         all = TypeClosure(of: pages + parts + more + [shell] + words + galleryWords).types
+        references = FailureViewModel.Kind.explanationKeys
     }
 }
 

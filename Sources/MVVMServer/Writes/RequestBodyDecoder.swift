@@ -1,4 +1,3 @@
-import Foundation
 import HTTP
 import HTTPServer
 import MVVM
@@ -11,39 +10,56 @@ enum RequestBodyDecoder {
         let typed: [String: String]
     }
 
-    static func isForm(_ head: RequestHead) -> Bool { essence(of: head) == "application/x-www-form-urlencoded" }
-
     /// - Throws: `BodyError` for a body that is too large or ends early, `HTTPFailure` with the reason for one that cannot be
-    ///   read, 415 for a media type that is neither.
-    static func decode<Body: ServerRequestBody>(_ type: Body.Type, from request: Request) async throws -> Received<Body>
-    {
-        guard Body.self != EmptyBody.self else { return Received(body: try empty(), typed: [:]) }
-        let essence = essence(of: request.head)
-        guard essence == MediaType.json.essence || isForm(request.head) else {
-            throw HTTPFailure(.unsupportedMediaType)
-        }
+    ///   read. A body whose `Content-Length` is above its `maxBodySize` is refused before it is read.
+    static func decode<Body: ServerRequestBody>(
+        _ type: Body.Type, from request: Request
+    ) async throws -> Received<Body> {
+        guard Body.self != EmptyBody.self else { return try read([], as: type) }
+        let format = try BodyFormat(request.head)
         let bytes = try await request.body.collect(upTo: Body.maxBodySize.bytes)
         do {
-            return essence == MediaType.json.essence
-                ? Received(body: try JSONDecoder().decode(Body.self, from: Data(bytes)), typed: [:])
-                : try form(bytes)
+            switch format {
+            case .json: return Received(body: try StrictJSON.decode(type, from: bytes), typed: [:])
+            case .urlEncoded: return try read(try pairs(of: FormURLEncoded(parsing: bytes)), as: type)
+            case .multipart(let boundary):
+                return try read(try pairs(of: MultipartForm(parsing: bytes, boundary: boundary)), as: type)
+            }
+        } catch let mistake as JSONMistake {
+            throw mistake.failure
+        } catch let error as FormError {
+            throw error.failure
+        } catch let error as MultipartError {
+            throw error.failure
         } catch let error as DecodingError {
             throw HTTPFailure.badRequest(error.explanation)
-        } catch let error as FormError {
-            throw HTTPFailure.badRequest("The form cannot be read: \(error).")
         }
     }
 
-    private static func form<Body: ServerRequestBody>(_ bytes: [UInt8]) throws -> Received<Body> {
-        let pairs = try FormURLEncoded(parsing: bytes).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
-        let body = try KeyValueDecoder(pairs).decode(Body.self)
-        let typed = Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-        return Received(body: body, typed: typed)
+    private static func read<Body: ServerRequestBody>(
+        _ pairs: [KeyValuePair], as type: Body.Type
+    ) throws -> Received<Body> {
+        let body = try KeyValueDecoder(pairs).decode(type)
+        return Received(body: body, typed: Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
     }
 
-    private static func empty<Body: ServerRequestBody>() throws -> Body { try KeyValueDecoder([]).decode(Body.self) }
+    private static func pairs(of form: FormURLEncoded) -> [KeyValuePair] {
+        form.pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
+    }
 
-    private static func essence(of head: RequestHead) -> String? {
-        head.fields[.contentType].flatMap { MediaType(parsing: $0)?.essence }
+    /// A browser sends a file input that was left empty as a file without name and content: it is nothing.
+    private static func pairs(of form: MultipartForm) throws -> [KeyValuePair] {
+        try form.parts.compactMap { part in
+            if let fileName = part.fileName {
+                guard fileName.isEmpty, part.content.isEmpty else {
+                    throw HTTPFailure.badRequest("'\(part.name)' is a file; this form takes texts only.")
+                }
+                return nil
+            }
+            guard let text = String(validating: part.content, as: UTF8.self) else {
+                throw HTTPFailure.badRequest("'\(part.name)' is a text that is not UTF-8.")
+            }
+            return KeyValuePair(name: part.name, value: text)
+        }
     }
 }

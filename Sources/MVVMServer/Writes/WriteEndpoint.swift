@@ -21,7 +21,7 @@ where
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
         let method = HTTP.Method(rawValue: Write.action.httpMethod)
-        guard head.method == method || (head.method == .post && RequestBodyDecoder.isForm(head)) else {
+        guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
         try stage.crossSite.check(head)
@@ -41,7 +41,7 @@ where
     ) async throws -> Response {
         let validations = (body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
-            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.badRequest("The body breaks a rule.")
+            throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let result = try await perform(body, call: call, source: stage.source)
         guard call.face != .json else {
@@ -73,8 +73,9 @@ where
         _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
-        let query = try KeyValueDecoder(pairs).decode(Page.Request.Query.self)
-        let page = try await stage.page(Page.self, query: query, call: call, submission: submission)
+        let page = try await stage.page(
+            Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
+            submission: submission)
         return try stage.pages.respond(with: page, to: call, toasts: toast)
     }
 }

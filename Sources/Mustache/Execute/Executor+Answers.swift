@@ -5,8 +5,7 @@ extension Executor {
     public func text(_ text: String) {
         switch purpose {
         case .interpolate(let escaping):
-            var text = text
-            text.withUTF8 { output.append($0, escaping: escaping.ofUntrusted) }
+            text.lend { output.append($0, escaping: escaping.ofUntrusted) }
         case .test: truth = !text.isEmpty
         case .enter: if !text.isEmpty { enter(text) }
         case .capture: captured = text
@@ -26,9 +25,12 @@ extension Executor {
 
     /// Text that `write` appends as UTF-8, so that nobody has to make a string of it first.
     public func text(writtenBy write: (inout [UInt8]) -> Void) {
-        scratch.removeAll(keepingCapacity: true)
-        write(&scratch)
-        scratch.withUnsafeBufferPointer { text(utf8: $0) }
+        var bytes: [UInt8] = []
+        swap(&bytes, &scratch)
+        bytes.removeAll(keepingCapacity: true)
+        write(&bytes)
+        bytes.withUnsafeBufferPointer { text(utf8: $0) }
+        swap(&bytes, &scratch)
     }
 
     /// A number, written in ASCII digits. As a condition it is true.
@@ -43,8 +45,7 @@ extension Executor {
 
     /// HTML that is known to be safe. In element text it is written as it is, elsewhere it is escaped like text.
     public func trusted(_ html: String) {
-        var html = html
-        html.withUTF8 { trusted(utf8: $0) }
+        html.lend { trusted(utf8: $0) }
     }
 
     /// The same as UTF-8 bytes; the pointer is not kept.

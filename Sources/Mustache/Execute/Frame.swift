@@ -19,10 +19,19 @@ struct Frame {
 
 extension Context {
     fileprivate static func slot(for name: String, at pointer: UnsafeRawPointer) -> Int? {
-        pointer.assumingMemoryBound(to: Self.self).pointee.slot(for: name)
+        lend(pointer) { $0.slot(for: name) }
     }
 
     fileprivate static func visit(_ slot: Int, at pointer: UnsafeRawPointer, with executor: Executor) {
-        pointer.assumingMemoryBound(to: Self.self).pointee.visit(slot, with: executor)
+        lend(pointer) { $0.visit(slot, with: executor) }
     }
+
+    private static func lend<Result>(_ pointer: UnsafeRawPointer, _ body: (borrowing Self) -> Result) -> Result {
+        pointer.assumingMemoryBound(to: Self.self).lend(body)
+    }
+}
+
+extension UnsafePointer where Pointee: ~Copyable {
+    /// `pointee` of a generic type is copied before anything is called on it; what might not be copyable is borrowed.
+    fileprivate func lend<Result>(_ body: (borrowing Pointee) -> Result) -> Result { body(pointee) }
 }

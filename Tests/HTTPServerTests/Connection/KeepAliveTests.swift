@@ -26,7 +26,8 @@ struct KeepAliveTests {
                 "GET /1 HTTP/1.1\r\nHost: a\r\n\r\nHEAD /22 HTTP/1.1\r\nHost: a\r\n\r\n"
                     + "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"
                     + "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nde\r\n0\r\n\r\n"
-                    + "GET /3 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET /4 HTTP/1.1\r\nHost: a\r\n\r\n")
+                    + "GET /3 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET /4 HTTP/1.1\r\nHost: a\r\n\r\n"
+            )
             let bodies = all.bodies
             #expect(all.responses == 5)
             #expect(bodies == ["", "GET /1", "", "abc", "de", "GET /3"])
@@ -51,7 +52,9 @@ struct KeepAliveTests {
     func trickle() async throws {
         try await TestServer.run { server in
             let answer = try await server.client { client in
-                for byte in "POST /echo HTTP/1.0\r\nContent-Length: 2\r\n\r\nhi".utf8 { try client.send([byte]) }
+                for byte in "POST /echo HTTP/1.0\r\nContent-Length: 2\r\n\r\nhi".utf8 {
+                    try client.send([byte])
+                }
                 return try client.readToEnd()
             }
             #expect(answer.hasSuffix("\r\n\r\nhi"))
@@ -86,7 +89,8 @@ struct KeepAliveTests {
     @Test("answers OPTIONS * itself, and a handler's interim status with 500")
     func ownAnswers() async throws {
         try await TestServer.run { server in
-            let options = try await server.exchange("OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            let options = try await server.exchange(
+                "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             #expect(options.hasPrefix("HTTP/1.1 204 "))
             #expect(options.contains("Allow: GET, HEAD, POST"))
             #expect(try await server.exchange("GET /interim HTTP/1.0\r\n\r\n").hasPrefix("HTTP/1.1 500 "))

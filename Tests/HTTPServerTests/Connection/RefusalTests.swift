@@ -15,7 +15,9 @@ struct RefusalTests {
                 "GET / HTTP/1.1\r\nHost: a\r\n" + String(repeating: "X: y\r\n", count: 65) + "\r\n",
                 "431 Request Header Fields Too Large"
             ),
-            ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n", "413 Content Too Large"),
+            (
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n", "413 Content Too Large"
+            ),
             ("POST / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n", "417 Expectation Failed"),
         ])
     func answers(_ raw: String, _ status: String) async throws {
@@ -43,7 +45,8 @@ struct RefusalTests {
             }
         }
         try await TestServer.run(configure: configure) { (server) async throws in
-            #expect(try await server.exchange("GET /idea HTTP/1.1\r\nX : y\r\n\r\n").hasSuffix("400 for /idea"))
+            #expect(
+                try await server.exchange("GET /idea HTTP/1.1\r\nX : y\r\n\r\n").hasSuffix("400 for /idea"))
             #expect(try await server.exchange("\n").hasSuffix("400 for ?"))
             #expect(try await server.exchange("HEAD /idea HTTP/1.1\r\n\r\n").hasSuffix("\r\n\r\n"))
         }

@@ -25,7 +25,8 @@ struct RequestBodyTests {
     func expectation() async throws {
         try await TestServer.run { server in
             let (interim, final) = try await server.client { client in
-                try client.send("POST /echo HTTP/1.1\r\n\(Self.close)Content-Length: 2\r\nExpect: 100-continue\r\n\r\n")
+                try client.send(
+                    "POST /echo HTTP/1.1\r\n\(Self.close)Content-Length: 2\r\nExpect: 100-continue\r\n\r\n")
                 let interim = try client.read(through: "\r\n\r\n")
                 try client.send("hi")
                 return (interim, try client.readToEnd())
@@ -49,11 +50,14 @@ struct RequestBodyTests {
         }
     }
 
-    @Test("that the handler ignores is read over when it is small, and ends the connection when it is not")
+    @Test(
+        "that the handler ignores is read over when it is small, and ends the connection when it is not"
+    )
     func ignored() async throws {
         try await TestServer.run { server in
             let small = try await server.exchange(
-                "POST /ignore HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nGET /GET /next HTTP/1.0\r\n\r\n")
+                "POST /ignore HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nGET /GET /next HTTP/1.0\r\n\r\n"
+            )
             #expect(small.hasSuffix("GET /next"))
             let large = try await server.exchange(
                 "POST /ignore HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n"
@@ -76,7 +80,8 @@ struct RequestBodyTests {
             )
             #expect(chunked.hasPrefix("HTTP/1.1 413 "))
             let whole = try await server.exchange(
-                "POST /echo HTTP/1.1\r\n\(Self.close)Transfer-Encoding: chunked\r\n\r\n\(chunk)\(chunk)0\r\n\r\n")
+                "POST /echo HTTP/1.1\r\n\(Self.close)Transfer-Encoding: chunked\r\n\r\n\(chunk)\(chunk)0\r\n\r\n"
+            )
             #expect(whole.hasPrefix("HTTP/1.1 200 "))
         }
     }

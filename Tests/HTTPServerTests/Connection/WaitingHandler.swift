@@ -2,20 +2,38 @@ import HTTP
 import HTTPServer
 import Synchronization
 
-/// Streams one event and then waits for another that never comes.
+/// Answers or streams, but not before it is told to, and notes whether it was cancelled meanwhile.
 final class WaitingHandler: Handler {
-    private let cancelled = Mutex(false)
-    var wasCancelled: Bool { cancelled.withLock { $0 } }
-
-    func respond(to request: Request) async -> Response {
-        Response(
-            .ok,
-            body: .stream(length: nil) { writer in
-                try await writer.write(Array("started".utf8))
-                do { try await Task.sleep(for: .seconds(60)) } catch {
-                    self.cancelled.withLock { $0 = true }
-                    throw error
-                }
-            })
+    enum Stage {
+        case waiting, started, finished, cancelled
     }
+
+    private let current = Mutex(Stage.waiting)
+    private var stage: Stage { current.withLock { $0 } }
+
+    nonisolated(nonsending) func respond(to request: Request) async -> Response {
+        if request.head.target.path == "/answer" { return Response(.ok, text: await wait()) }
+        return Response(.ok, body: .stream(length: nil) { try await $0.write(Array(self.wait().utf8)) })
+    }
+
+    func finish() { move(to: .finished) }
+
+    /// Blocks the thread; for clients.
+    func waitUntil(_ wanted: Stage) {
+        while stage != wanted { BlockingThread.pause(milliseconds: 1) }
+    }
+
+    func wait(for wanted: Stage) async {
+        while stage != wanted { await Task.yield() }
+    }
+
+    private func wait() async -> String {
+        move(to: .started)
+        while stage == .started {
+            do { try await Task.sleep(for: .milliseconds(5)) } catch { move(to: .cancelled) }
+        }
+        return "finished"
+    }
+
+    private func move(to next: Stage) { current.withLock { $0 = next } }
 }

@@ -12,7 +12,8 @@ struct StaticFilesTests {
         try manager.createDirectory(atPath: path + "/site/styles", withIntermediateDirectories: true)
         defer { try? manager.removeItem(atPath: path) }  // Only a temporary folder: nothing depends on its end.
         for (name, text) in [
-            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no", "site/é.txt": "nfc",
+            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no",
+            "site/é.txt": "nfc",
             "outside": "no",
         ] {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
@@ -20,9 +21,11 @@ struct StaticFilesTests {
         try body(path)
     }
 
-    private static func head(_ target: String, method: Method = .get, fields: HeaderFields = [:]) throws -> RequestHead
+    private static func head(_ target: String, method: Method = .get, fields: HeaderFields = [:])
+        throws -> RequestHead
     {
-        RequestHead(method: method, target: try #require(RequestTarget(parsing: target)), fields: fields)
+        RequestHead(
+            method: method, target: try #require(RequestTarget(parsing: target)), fields: fields)
     }
 
     @Test("are served with validators and a type, and revalidated")
@@ -36,13 +39,26 @@ struct StaticFilesTests {
             guard case .bytes(let bytes) = response.body else { return #expect(Bool(false), "no bytes") }
             #expect(bytes == Array("body {}".utf8))
             let tag = try #require(response.fields[.eTag].flatMap { FieldValue($0) })
-            let again = try #require(files.response(for: Self.head("/styles/app.css", fields: [.ifNoneMatch: tag])))
+            let again = try #require(
+                files.response(for: Self.head("/styles/app.css", fields: [.ifNoneMatch: tag])))
             #expect(again.status == .notModified)
             #expect(again.fields[.eTag] == tag.text)
             let date = try #require(response.fields[.lastModified].flatMap { FieldValue($0) })
             #expect(
-                try files.response(for: Self.head("/styles/app.css", fields: [.ifModifiedSince: date]))?.status
+                try files.response(for: Self.head("/styles/app.css", fields: [.ifModifiedSince: date]))?
+                    .status
                     == .notModified)
+        }
+    }
+
+    @Test("are never newer than the answer's own date (RFC 9110 §8.8.2.1)")
+    func future() throws {
+        try Self.withFolder { path in
+            let file = path + "/site/styles/app.css"
+            try FileManager.default.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: file)
+            let files = try StaticFiles(root: path + "/site")
+            let date = try #require(files.response(for: Self.head("/styles/app.css"))?.fields[.lastModified])
+            #expect(try #require(HTTPDate(parsing: date)) <= HTTPDate(secondsSinceEpoch: time(nil)))
         }
     }
 
@@ -51,14 +67,16 @@ struct StaticFilesTests {
         try Self.withFolder { path in
             let files = try StaticFiles(root: path + "/site")
             let version = try #require(files.version(of: "/styles/app.css"))
-            let caching = { try files.response(for: Self.head("/styles/app.css?v=" + $0))?.fields[.cacheControl] }
+            let caching = {
+                try files.response(for: Self.head("/styles/app.css?v=" + $0))?.fields[.cacheControl]
+            }
             #expect(try caching(version) == "public, max-age=31536000, immutable")
             #expect(try caching("0000000000000000") == "no-cache")
             #expect(files.version(of: "/nothing") == nil)
         }
     }
 
-    @Test("refuse other methods with the ones they take")
+    @Test("refuse other methods with the ones they take (RFC 9110 §10.2.1)")
     func methods() throws {
         try Self.withFolder { path in
             let files = try StaticFiles(root: path + "/site")
@@ -70,7 +88,9 @@ struct StaticFilesTests {
         }
     }
 
-    @Test("are found percent-encoded", arguments: ["/a%20b.txt", "/%61%20b.txt", "/%C3%A9.txt", "/styles/app%2ecss"])
+    @Test(
+        "are found percent-encoded",
+        arguments: ["/a%20b.txt", "/%61%20b.txt", "/%C3%A9.txt", "/styles/app%2ecss"])
     func decoded(_ target: String) throws {
         try Self.withFolder { path in
             let files = try StaticFiles(root: path + "/site")
@@ -81,9 +101,11 @@ struct StaticFilesTests {
     @Test(
         "are not found by any detour",
         arguments: [
-            "/../outside", "/%2e%2e/outside", "/styles/../a%20b.txt", "//styles/app.css", "/styles//app.css",
+            "/../outside", "/%2e%2e/outside", "/styles/../a%20b.txt", "//styles/app.css",
+            "/styles//app.css",
             "/styles%2Fapp.css",
-            "/styles%5Capp.css", "/styles/app.css%00", "/.secret", "/%2esecret", "/styles", "/styles/", "/",
+            "/styles%5Capp.css", "/styles/app.css%00", "/.secret", "/%2esecret", "/styles", "/styles/",
+            "/",
             "/e%CC%81.txt",
             "/STYLES/app.css", "/./styles/app.css",
         ])
@@ -101,19 +123,27 @@ struct StaticFilesTests {
             try manager.createSymbolicLink(
                 atPath: path + "/site/inside.css", withDestinationPath: path + "/site/styles/app.css")
             #expect(try StaticFiles(root: path + "/site").response(for: Self.head("/inside.css")) != nil)
-            try manager.createSymbolicLink(atPath: path + "/site/link", withDestinationPath: path + "/outside")
+            try manager.createSymbolicLink(
+                atPath: path + "/site/link", withDestinationPath: path + "/outside")
             #expect(throws: StaticFilesError.strayLink("/link")) { try StaticFiles(root: path + "/site") }
             try manager.removeItem(atPath: path + "/site/link")
-            try manager.createSymbolicLink(atPath: path + "/site/circle", withDestinationPath: path + "/site")
-            #expect(throws: StaticFilesError.strayLink("/circle")) { try StaticFiles(root: path + "/site") }
+            try manager.createSymbolicLink(
+                atPath: path + "/site/circle", withDestinationPath: path + "/site")
+            #expect(throws: StaticFilesError.strayLink("/circle")) {
+                try StaticFiles(root: path + "/site")
+            }
         }
     }
 
     @Test("refuse to start without a folder, or with one that is too large")
     func refusals() throws {
         try Self.withFolder { path in
-            #expect(throws: StaticFilesError.noFolder(path + "/none")) { try StaticFiles(root: path + "/none") }
-            #expect(throws: StaticFilesError.self) { try StaticFiles(root: path + "/site", maximumBytes: 10) }
+            #expect(throws: StaticFilesError.noFolder(path + "/none")) {
+                try StaticFiles(root: path + "/none")
+            }
+            #expect(throws: StaticFilesError.self) {
+                try StaticFiles(root: path + "/site", maximumBytes: 10)
+            }
         }
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Blocking calls on a thread of their own: the pool is as narrow as the machine.
 enum BlockingThread {
-    static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws
+        -> Value
+    {
         try await withCheckedThrowingContinuation { continuation in
             Thread { continuation.resume(with: Result { try work() }) }.start()
         }
@@ -11,5 +13,7 @@ enum BlockingThread {
 
 extension BlockingThread {
     /// For clients that are slow on purpose.
-    static func pause(milliseconds: Int) { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
+    static func pause(milliseconds: Int) {
+        Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+    }
 }

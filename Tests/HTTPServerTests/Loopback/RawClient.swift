@@ -38,9 +38,9 @@ final class RawClient {
         }
     }
 
-    /// What comes until the end, with what was read over before.
-    func readToEnd() throws -> String {
-        while try receive() {}
+    /// What comes until the end, with what was read over before; after each read a pause of milliseconds.
+    func readToEnd(pausing: Int = 0) throws -> String {
+        while try receive() { BlockingThread.pause(milliseconds: pausing) }
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
     }
@@ -55,12 +55,6 @@ final class RawClient {
             }
             guard try receive() else { return try readToEnd() }
         }
-    }
-
-    /// Reads once and forgets what came.
-    func skip() throws {
-        _ = try receive()
-        received = []
     }
 
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }

@@ -3,7 +3,7 @@ import HTTPServer
 
 /// Answers by path, one for each thing that a connection must carry.
 struct TestHandler: Handler {
-    func respond(to request: Request) async -> Response {
+    nonisolated(nonsending) func respond(to request: Request) async -> Response {
         switch request.head.target.path {
         case "/echo": await echo(request)
         case "/pieces": await pieces(request)
@@ -20,16 +20,12 @@ struct TestHandler: Handler {
                     try await $0.write([0x61])
                     throw CancellationError()
                 })
-        case "/endless":
-            Response(.ok, body: .stream(length: nil) { writer in while true { try await writer.write(Self.block) } })
         case "/interim": Response(.continue)
         default: Response(.ok, text: "\(request.head.method) \(request.head.target.path)")
         }
     }
 
     static let large = [UInt8](repeating: 0x78, count: 8 << 20)
-
-    private static let block = [UInt8](repeating: 0x78, count: 1024)
 
     private func echo(_ request: Request) async -> Response {
         do throws(BodyError) {

@@ -8,8 +8,10 @@ struct TestServer {
 
     /// Serves while `body` runs, then stops; returns when all has drained.
     static func run(
-        _ handler: some Handler = TestHandler(), configure: (inout ServerConfiguration) -> Void = { _ in },
-        onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in }, body: (TestServer) async throws -> Void
+        _ handler: some Handler = TestHandler(),
+        configure: (inout ServerConfiguration) -> Void = { _ in },
+        onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in },
+        body: (TestServer) async throws -> Void
     ) async throws {
         var configuration = ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)])
         configuration.loopCount = 2
@@ -40,7 +42,9 @@ struct TestServer {
     }
 
     /// Runs a blocking client on a thread of its own.
-    func client<Result: Sendable>(_ script: @escaping @Sendable (RawClient) throws -> Result) async throws -> Result {
+    func client<Result: Sendable>(_ script: @escaping @Sendable (RawClient) throws -> Result)
+        async throws -> Result
+    {
         let port = address.port
         return try await BlockingThread.run {
             let client = try RawClient(port: port)
@@ -50,7 +54,9 @@ struct TestServer {
     }
 
     /// Sends raw bytes and returns all that comes until the server closes.
-    func exchange(_ raw: String) async throws -> String {
+    func exchange(_ raw: String) async throws -> String { try await exchange(Array(raw.utf8)) }
+
+    func exchange(_ raw: [UInt8]) async throws -> String {
         try await client { client in
             try client.send(raw)
             return try client.readToEnd()

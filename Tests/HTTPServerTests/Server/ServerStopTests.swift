@@ -56,7 +56,8 @@ struct ServerStopTests {
     @Test("before it starts makes it return at once")
     func early() async throws {
         let server = Server(
-            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]), handler: TestHandler())
+            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]),
+            handler: TestHandler())
         server.stop()
         try await server.run()
     }
@@ -64,7 +65,8 @@ struct ServerStopTests {
     @Test("happens when its task is cancelled")
     func cancelled() async throws {
         let server = Server(
-            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]), handler: TestHandler())
+            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]),
+            handler: TestHandler())
         try await withThrowingTaskGroup { group in
             group.addTask { try await server.run() }
             group.cancelAll()
@@ -75,7 +77,8 @@ struct ServerStopTests {
     @Test("is not needed when the port is taken: starting throws")
     func portTaken() async throws {
         try await TestServer.run { first in
-            let second = Server(configuration: ServerConfiguration(addresses: [first.address]), handler: TestHandler())
+            let second = Server(
+                configuration: ServerConfiguration(addresses: [first.address]), handler: TestHandler())
             await #expect(throws: SocketError.self) { try await second.run() }
         }
     }
@@ -83,7 +86,9 @@ struct ServerStopTests {
     @Test("ends every address that it listened on")
     func manyAddresses() async throws {
         let heard = Mutex<[SocketAddress]>([])
-        let configure: (inout ServerConfiguration) -> Void = { $0.addresses.append(.ipv6(0, 1, port: 0)) }
+        let configure: (inout ServerConfiguration) -> Void = {
+            $0.addresses.append(.ipv6(0, 1, port: 0))
+        }
         let onEvent: @Sendable (ServerEvent) -> Void = { event in
             if case .listening(let all) = event { heard.withLock { $0 = all } }
         }

@@ -4,13 +4,15 @@ import Testing
 @Suite("Socket addresses")
 struct SocketAddressTests {
     @Test(
-        "are written as they are read", arguments: ["127.0.0.1:8080", "0.0.0.0:0", "[::1]:65535", "[2001:db8::5]:80"])
+        "are written as they are read",
+        arguments: ["127.0.0.1:8080", "0.0.0.0:0", "[::1]:65535", "[2001:db8::5]:80"])
     func roundTrip(_ text: String) { #expect(SocketAddress(parsing: text)?.description == text) }
 
     @Test(
         "are refused when they are no numeric address and port",
         arguments: [
-            "", ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:+80", "127.0.0.1:65536", "localhost:80", "::1:80", "[::1]",
+            "", ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:+80", "127.0.0.1:65536", "localhost:80",
+            "::1:80", "[::1]",
             "[x]:1", "1.2.3:4",
         ])
     func refuses(_ text: String) { #expect(SocketAddress(parsing: text) == nil) }

@@ -15,6 +15,14 @@ struct HTTPDateTests {
         #expect(HTTPDate(parsing: text)?.secondsSinceEpoch == seconds)
     }
 
+    @Test(
+        "of two digits are at most 50 years ahead (RFC 9110 §5.6.7)",
+        arguments: [("76", "2076"), ("77", "1977"), ("00", "2000"), ("99", "1999")])
+    func twoDigits(_ short: String, _ year: String) throws {
+        let date = try #require(HTTPDate(parsing: "Sunday, 01-Mar-\(short) 00:00:00 GMT"))
+        #expect(date.description.contains("01 Mar \(year)"))
+    }
+
     @Test("are read in both obsolete forms", arguments: ["Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"])
     func obsolete(_ text: String) { #expect(HTTPDate(parsing: text)?.secondsSinceEpoch == 784_111_777) }
 

@@ -27,19 +27,26 @@ struct WireReplay: Equatable, CustomStringConvertible {
         isComplete = parser.isIdle && decoder == nil && pending.isEmpty
     }
 
-    /// Whole, byte by byte, and cut in two at every place: must all be the same.
+    /// Whole, byte by byte, cut in two at every place, cut at every line's end, and in pieces of random length: must all
+    /// be the same.
+    static func everyWay(
+        _ bytes: [UInt8], limits: Limits = Limits(), sourceLocation: SourceLocation = #_sourceLocation
+    ) -> WireReplay {
+        let whole = WireReplay([bytes], limits: limits)
+        func expectSame(_ pieces: [[UInt8]], _ way: String) {
+            #expect(WireReplay(pieces, limits: limits) == whole, "\(way)", sourceLocation: sourceLocation)
+        }
+        expectSame(bytes.map { [$0] }, "byte by byte")
+        for cut in bytes.indices { expectSame([Array(bytes[..<cut]), Array(bytes[cut...])], "cut at \(cut)") }
+        expectSame(WireCuts.lines(of: bytes), "line by line")
+        for seed in UInt64(1)...4 { expectSame(WireCuts.random(bytes, seed: seed), "cut at random, seed \(seed)") }
+        return whole
+    }
+
     static func everyWay(
         _ raw: String, limits: Limits = Limits(), sourceLocation: SourceLocation = #_sourceLocation
     ) -> WireReplay {
-        let bytes = Array(raw.utf8)
-        let whole = WireReplay([bytes], limits: limits)
-        let single = WireReplay(bytes.map { [$0] }, limits: limits)
-        #expect(single == whole, "byte by byte", sourceLocation: sourceLocation)
-        for cut in bytes.indices {
-            let halves = WireReplay([Array(bytes[..<cut]), Array(bytes[cut...])], limits: limits)
-            #expect(halves == whole, "cut at \(cut)", sourceLocation: sourceLocation)
-        }
-        return whole
+        everyWay(Array(raw.utf8), limits: limits, sourceLocation: sourceLocation)
     }
 
     private mutating func take(_ piece: [UInt8]) {

@@ -60,4 +60,14 @@ struct IdeaResponseErrorTests {
         }
         #expect(String(describing: error).contains("'movedMeanwhile', 'ideaNotFound', 'stageNotFound'"))
     }
+
+    @Test("The view model of an error is made from the error alone")
+    func clientHosted() async throws {
+        let context = ClientHostedModelFactoryContext(
+            request: IdeaMoveErrorViewModel.ClientHostedRequest(),
+            appState: IdeaMoveErrorViewModel.AppState(responseError: .ideaNotFound))
+        let model = try await IdeaMoveErrorViewModel.model(context: context)
+        #expect(model.errorCode == "ideaNotFound")
+        #expect(model.vmId == IdeaMoveErrorViewModel.stub().vmId)
+    }
 }

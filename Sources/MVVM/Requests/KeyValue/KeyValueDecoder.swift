@@ -1,20 +1,20 @@
-import Foundation
-
-/// Reads a `Decodable` from pairs: a repeated name is a list, a missing or empty one is an absent optional.
+/// Reads a `Decodable` from pairs: a repeated name is a list, dots lead into nested values, what is missing is an absent
+/// optional or an empty list. The empty text is a text; to everything else it is as absent, since forms send every field.
 ///
-/// Numbers are digits with an optional minus and nothing else; `Bool` is `true`/`on`/`1` or `false`/`off`/`0`.
+/// Numbers are digits with an optional minus, fraction and exponent and nothing else; `Bool` is `true`/`on`/`1` or
+/// `false`/`off`/`0`. Names that nobody asks for are left alone: a page's address carries more than one reader's.
 public struct KeyValueDecoder: Decoder {
-    private let values: [String: [String]]
-    private let tail: String?
-    private let prefix: String
+    let values: [String: [String]]
+    let tail: String?
+    let prefix: String
     public let codingPath: [any CodingKey]
     public let userInfo: [CodingUserInfoKey: Any] = [:]
 
-    /// - Parameter tail: what follows the request's path, for the property that is its `@PathComponent`.
+    /// - Parameter tail: what follows the request's path, percent-decoded, for the property that is its `@PathComponent`.
     public init(_ pairs: [KeyValuePair], tail: String? = nil) {
         self.init(
-            values: Dictionary(grouping: pairs, by: \.name).mapValues { $0.map(\.value) }, tail: tail, prefix: "",
-            codingPath: [])
+            values: Dictionary(grouping: pairs, by: \.name).mapValues { $0.map(\.value) },
+            tail: tail.map(PathTail.text), prefix: "", codingPath: [])
     }
 
     private init(values: [String: [String]], tail: String?, prefix: String, codingPath: [any CodingKey]) {
@@ -27,8 +27,15 @@ public struct KeyValueDecoder: Decoder {
     /// - Throws: `DecodingError` that names the key.
     public func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
 
+    /// The order that a request asks for, which stands below `sort`.
+    ///
+    /// - Throws: `DecodingError` that names the key.
+    public func decodeSort<Sort: ServerRequestSort>(_ type: Sort.Type) throws -> Sort {
+        try Sort(from: KeyValueDecoder(values: values, tail: nil, prefix: "sort", codingPath: []))
+    }
+
     public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(Keyed(decoder: self))
+        KeyedDecodingContainer(KeyValuePartsDecoder(decoder: self))
     }
 
     public func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -39,54 +46,12 @@ public struct KeyValueDecoder: Decoder {
         KeyValueText(text: values[prefix]?.last, codingPath: codingPath)
     }
 
-    private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
-        let decoder: KeyValueDecoder
-        var codingPath: [any CodingKey] { decoder.codingPath }
-        var allKeys: [Key] { decoder.values.keys.compactMap { Key(stringValue: $0) } }
-
-        func contains(_ key: Key) -> Bool { decoder.values[name(of: key)] != nil }
-        func decodeNil(forKey key: Key) -> Bool { decoder.values[name(of: key)]?.allSatisfy(\.isEmpty) ?? true }
-
-        func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-            let path = codingPath + [key]
-            if type is any PathComponentMarker.Type {
-                return try T(from: KeyValueText(text: decoder.tail, codingPath: path))
-            }
-            let name = name(of: key)
-            guard let texts = decoder.values[name] else {
-                let nested = decoder.values.keys.contains { $0.hasPrefix(name + ".") }
-                guard nested || type is any ExpressibleByArrayLiteral.Type else {
-                    throw DecodingError.keyNotFound(
-                        key, .init(codingPath: codingPath, debugDescription: "'\(name)' is missing."))
-                }
-                return try T(from: child(key))
-            }
-            if type is any ExpressibleByArrayLiteral.Type { return try T(from: child(key)) }
-            guard texts.count == 1 else {
-                throw DecodingError.dataCorrupted(
-                    .init(codingPath: path, debugDescription: "'\(name)' is given \(texts.count) times."))
-            }
-            return try KeyValueText(text: texts[0], codingPath: path).decode(type)
-        }
-
-        func nestedContainer<Nested: CodingKey>(
-            keyedBy type: Nested.Type, forKey key: Key
-        ) throws -> KeyedDecodingContainer<Nested> { child(key).container(keyedBy: type) }
-
-        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-            try child(key).unkeyedContainer()
-        }
-
-        func superDecoder() throws -> any Decoder { decoder }
-        func superDecoder(forKey key: Key) throws -> any Decoder { child(key) }
-
-        private func name(of key: Key) -> String {
-            decoder.prefix.isEmpty ? key.stringValue : "\(decoder.prefix).\(key.stringValue)"
-        }
-
-        private func child(_ key: Key) -> KeyValueDecoder {
-            KeyValueDecoder(
-                values: decoder.values, tail: nil, prefix: name(of: key), codingPath: codingPath + [key])
-        }
+    func child(_ key: any CodingKey) -> KeyValueDecoder {
+        KeyValueDecoder(
+            values: values, tail: nil, prefix: KeyValueName.joined(prefix, key.stringValue),
+            codingPath: codingPath + [key])
     }
+
+    /// Whether a name begins with this value's.
+    var hasParts: Bool { values.keys.contains { KeyValueName.part(of: $0, below: prefix) != nil } }
 }

@@ -1,37 +1,55 @@
 import Foundation
 
-/// Writes an `Encodable` as pairs in declared order: lists repeat their name, a nested value's names are joined by dots,
-/// an absent optional writes nothing.
+/// Writes an `Encodable` as pairs in declared order. Equal values give equal pairs, and ``KeyValueDecoder`` reads them
+/// unchanged:
+///
+/// - a list repeats its name; an empty one is written as nothing, and so is an absent optional;
+/// - a nested value's names are joined by dots (`author.name`); one without any value is written as nothing;
+/// - an empty text is written as `name=`, which only a text is read from: absent and empty differ;
+/// - sets and dictionaries are sorted; UUIDs are in small letters; dates have whole seconds of UTC;
+/// - a number that is none (infinite, NaN) is written as nothing.
+///
+/// Lists hold plain values: a list of lists or of values with parts has no form here, whatever it holds.
 struct KeyValueEncoder: Encoder {
-    private final class Output {
+    final class Output {
         var pairs = KeyValuePairs()
     }
 
-    private let output: Output
-    private let name: String
-    private let isTail: Bool
+    let output: Output
+    let name: String
+    var isTail = false
+    /// Whether it writes one value of a list.
+    var isElement = false
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
-    static func pairs(of value: some Encodable) -> KeyValuePairs {
+    /// - Parameter name: what all names begin with; empty for none.
+    static func pairs(of value: some Encodable, below name: String = "") -> KeyValuePairs {
         let output = Output()
         do {
-            try KeyValueEncoder(output: output, name: "", isTail: false).write(value)
+            try KeyValueEncoder(output: output, name: name).write(value)
         } catch {
+            // Decided by the type alone, never by what a visitor sent.
             preconditionFailure("\(type(of: value)) cannot be written as a query: \(error)")
         }
         return output.pairs
     }
 
-    private func write(_ value: some Encodable) throws {
+    func write<Value: Encodable>(_ value: Value) throws {
         switch value {
+        case let text as String: append(text)
+        case let flag as Bool: append(flag ? "true" : "false")
         case let identifier as UUID: append(identifier.lowercase)
         case let date as Date: append(RFC3339.string(from: date))
+        case let number as any BinaryInteger: append(String(describing: number))
+        case let number as Double: if number.isFinite { append(String(describing: number)) }
+        case let number as Float: if number.isFinite { append(String(describing: number)) }
+        case is any SetAlgebra, is any ExpressibleByDictionaryLiteral: try writeSorted(value)
         default: try value.encode(to: self)
         }
     }
 
-    private func append(_ text: String) {
+    func append(_ text: String) {
         if isTail {
             output.pairs.tail = text
         } else {
@@ -39,64 +57,22 @@ struct KeyValueEncoder: Encoder {
         }
     }
 
+    /// Sets and dictionaries have another order in each process.
+    private func writeSorted(_ value: some Encodable) throws {
+        let start = output.pairs.values.count
+        try value.encode(to: self)
+        let isDictionary = value is any ExpressibleByDictionaryLiteral
+        output.pairs.values[start...].sort { first, second in
+            isDictionary
+                ? first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+                : first.value.utf8.lexicographicallyPrecedes(second.value.utf8)
+        }
+    }
+
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(Keyed(encoder: self))
+        KeyedEncodingContainer(KeyValuePartsEncoder(encoder: self))
     }
 
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { Values(encoder: self) }
-    func singleValueContainer() -> any SingleValueEncodingContainer { Values(encoder: self) }
-
-    private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
-        let encoder: KeyValueEncoder
-        let codingPath: [any CodingKey] = []
-
-        mutating func encodeNil(forKey key: Key) {}
-
-        mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-            try child(key, isTail: T.self is any PathComponentMarker.Type).write(value)
-        }
-
-        mutating func nestedContainer<Nested: CodingKey>(
-            keyedBy type: Nested.Type, forKey key: Key
-        ) -> KeyedEncodingContainer<Nested> { child(key).container(keyedBy: type) }
-
-        mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-            child(key).unkeyedContainer()
-        }
-
-        mutating func superEncoder() -> any Encoder { encoder }
-        mutating func superEncoder(forKey key: Key) -> any Encoder { child(key) }
-
-        private func child(_ key: Key, isTail: Bool = false) -> KeyValueEncoder {
-            let name = encoder.name.isEmpty ? key.stringValue : "\(encoder.name).\(key.stringValue)"
-            return KeyValueEncoder(output: encoder.output, name: name, isTail: isTail)
-        }
-    }
-
-    /// Both a single value and a list: a list is its name, repeated.
-    private struct Values: UnkeyedEncodingContainer, SingleValueEncodingContainer {
-        let encoder: KeyValueEncoder
-        let codingPath: [any CodingKey] = []
-        var count = 0
-
-        mutating func encodeNil() {}
-
-        mutating func encode<T: Encodable>(_ value: T) throws {
-            count += 1
-            switch value {
-            case let text as String: encoder.append(text)
-            case let number as any BinaryInteger: encoder.append(String(describing: number))
-            case let number as any BinaryFloatingPoint: encoder.append(String(describing: number))
-            case let flag as Bool: encoder.append(flag ? "true" : "false")
-            default: try encoder.write(value)
-            }
-        }
-
-        mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-            encoder.container(keyedBy: type)
-        }
-
-        mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { self }
-        mutating func superEncoder() -> any Encoder { encoder }
-    }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { KeyValueListEncoder(encoder: self, isList: true) }
+    func singleValueContainer() -> any SingleValueEncodingContainer { KeyValueListEncoder(encoder: self, isList: false) }
 }

@@ -26,12 +26,19 @@ struct KeyValueText: Decoder, SingleValueDecodingContainer {
 
     func decode(_ type: Double.Type) throws -> Double {
         let text = try present(type)
-        let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 || $0 == 46 }
-        guard isPlain, let number = Double(text), number.isFinite else { throw mismatch(type, "is no number") }
+        let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || "+-.e".utf8.contains($0) }
+        let isUnsigned = text.utf8.first != UInt8(ascii: "+")
+        guard isPlain, isUnsigned, let number = Double(text), number.isFinite else {
+            throw mismatch(type, "is no number")
+        }
         return number
     }
 
-    func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
+    func decode(_ type: Float.Type) throws -> Float {
+        let number = Float(try decode(Double.self))
+        guard number.isFinite else { throw mismatch(type, "is too large") }
+        return number
+    }
 
     func decode<T: Decodable & FixedWidthInteger>(_ type: T.Type) throws -> T {
         let text = try present(type)

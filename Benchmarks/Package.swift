@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "benchmarks",
+    dependencies: [.package(name: "vitrine", path: "..")],
+    targets: [
+        .target(name: "CAllocations"),
+        .executableTarget(
+            name: "Rendering",
+            dependencies: [
+                "CAllocations",
+                .product(name: "MVVM", package: "vitrine"),
+                .product(name: "MVVMServer", package: "vitrine"),
+                .product(name: "Localization", package: "vitrine"),
+            ],
+            swiftSettings: settings),
+    ]
+)

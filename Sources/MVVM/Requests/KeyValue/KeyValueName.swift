@@ -1,0 +1,44 @@
+/// The names of nested values: `author.name`. A dot or percent sign within a part is percent-encoded, so that any text can
+/// be the key of a dictionary.
+enum KeyValueName {
+    static func joined(_ prefix: String, _ part: String) -> String {
+        let escaped = part.utf8.contains { $0 == dot || $0 == percent } ? escaped(part) : part
+        return prefix.isEmpty ? escaped : "\(prefix).\(escaped)"
+    }
+
+    /// The part that follows a prefix directly: `name` of `author.name.first`; nil for a name that stands elsewhere.
+    static func part(of name: String, below prefix: String) -> String? {
+        var rest = name.utf8[...]
+        if !prefix.isEmpty {
+            guard rest.starts(with: prefix.utf8) else { return nil }
+            rest = rest.dropFirst(prefix.utf8.count)
+            guard rest.popFirst() == dot else { return nil }
+        }
+        let part = rest.prefix { $0 != dot }
+        return part.contains(percent) ? unescaped(part) : String(part)
+    }
+
+    private static let dot = UInt8(ascii: ".")
+    private static let percent = UInt8(ascii: "%")
+
+    private static func escaped(_ part: String) -> String {
+        let bytes = part.utf8.flatMap { byte in
+            byte == dot ? Array("%2E".utf8) : byte == percent ? Array("%25".utf8) : [byte]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func unescaped(_ part: Substring.UTF8View) -> String {
+        var bytes: [UInt8] = []
+        var rest = part
+        while let byte = rest.popFirst() {
+            if byte == percent, rest.starts(with: "2E".utf8) || rest.starts(with: "25".utf8) {
+                bytes.append(rest.starts(with: "2E".utf8) ? dot : percent)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where a program's requests go, and what travels with each of them. Made once, used everywhere.
+///
+/// With `MVVMClient`, made from bundles and addresses (seed: app set-up): `MVVMEnvironment(deploymentURLs: […])`.
+public struct MVVMEnvironment: Sendable {
+    public let transport: any ServerRequestTransport
+    /// nil for a program that nobody signs in to.
+    public var credentialProvider: (any ClientCredentialProvider)?
+    /// The languages of the answers, the best liked first, as BCP 47 tags; by default those of the system.
+    public var preferredLocales: [String]
+    /// Sent with each request.
+    public var requestHeaders: [String: String]
+
+    public init(
+        transport: some ServerRequestTransport, credentialProvider: (any ClientCredentialProvider)? = nil,
+        preferredLocales: [String] = Locale.preferredLanguages, requestHeaders: [String: String] = [:]
+    ) {
+        self.transport = transport
+        self.credentialProvider = credentialProvider
+        self.preferredLocales = preferredLocales
+        self.requestHeaders = requestHeaders
+    }
+}

@@ -1,0 +1,6 @@
+/// Something that can be searched.
+public protocol SearchRepository: Sendable {
+    associatedtype Value: Sendable
+
+    func search(query: String) async throws -> Value
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MVVM
+
+extension MVVMEnvironment {
+    /// The addresses of one deployment.
+    public struct URLPackage: Hashable, Sendable {
+        /// Scheme, host and port; a path is refused with the first request.
+        public let serverBaseURL: URL
+
+        public init(serverBaseURL: URL) { self.serverBaseURL = serverBaseURL }
+    }
+
+    /// An environment over sockets; all of them share one session and its connections.
+    ///
+    /// - Parameters:
+    ///   - appBundle: the program's own bundle.
+    ///   - resourceBundles: where its modules keep their words. On Linux words are files beside the program, so neither is
+    ///     read here; a seed's call compiles as written.
+    ///   - deploymentURLs: the servers; empty for a program that talks to none.
+    ///   - deployment: which of them, `Deployment.current` unless told otherwise.
+    ///   - timeout: how long one request may take in all.
+    public init(
+        appBundle: Bundle = .main, resourceBundles: [Bundle] = [], deploymentURLs: [Deployment: URLPackage],
+        deployment: Deployment = .current, timeout: Duration = .seconds(30),
+        credentialProvider: (any ClientCredentialProvider)? = nil,
+        preferredLocales: [String] = Locale.preferredLanguages, requestHeaders: [String: String] = [:]
+    ) {
+        self.init(
+            transport: URLSessionTransport(
+                server: deploymentURLs[deployment]?.serverBaseURL, deployment: deployment, timeout: timeout),
+            credentialProvider: credentialProvider, preferredLocales: preferredLocales, requestHeaders: requestHeaders)
+    }
+
+    /// As above, for servers that need no more than an address.
+    @_disfavoredOverload
+    public init(
+        appBundle: Bundle = .main, resourceBundles: [Bundle] = [], deploymentURLs: [Deployment: URL],
+        deployment: Deployment = .current, timeout: Duration = .seconds(30),
+        credentialProvider: (any ClientCredentialProvider)? = nil,
+        preferredLocales: [String] = Locale.preferredLanguages, requestHeaders: [String: String] = [:]
+    ) {
+        self.init(
+            appBundle: appBundle, resourceBundles: resourceBundles,
+            deploymentURLs: deploymentURLs.mapValues { URLPackage(serverBaseURL: $0) }, deployment: deployment,
+            timeout: timeout, credentialProvider: credentialProvider, preferredLocales: preferredLocales,
+            requestHeaders: requestHeaders)
+    }
+}

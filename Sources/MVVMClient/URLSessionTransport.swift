@@ -1,0 +1,64 @@
+import Foundation
+import FoundationNetworking
+import MVVM
+
+/// Sends messages over URLSession: one session for the whole program, so that connections are kept and used again.
+struct URLSessionTransport: ServerRequestTransport {
+    /// nil where the environment names no server for its deployment.
+    let server: URL?
+    let deployment: Deployment
+    let timeout: Duration
+
+    /// Keeps no cookies, no answers and no credentials: what travels is what the environment says.
+    private static let session: URLSession = {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        return URLSession(configuration: configuration)
+    }()
+
+    func send(_ message: RequestMessage) async throws -> ResponseMessage {
+        let request = try urlRequest(for: message)
+        do {
+            let (body, response) = try await Self.session.data(for: request)
+            guard let response = response as? HTTPURLResponse else {
+                throw TransportError.unreachable(reason: "The answer is no HTTP.")
+            }
+            return ResponseMessage(status: response.statusCode, fields: Self.fields(of: response), body: body)
+        } catch let error as URLError {
+            try Task.checkCancellation()
+            throw Self.transportError(error)
+        }
+    }
+
+    private func urlRequest(for message: RequestMessage) throws(TransportError) -> URLRequest {
+        guard let server else { throw .noServer(deployment: deployment.name) }
+        let text = try BaseURL(server).origin + message.target
+        guard let url = URL(string: text) else { throw .wrongBaseURL(text, reason: "it cannot be read.") }
+        var request = URLRequest(url: url)
+        request.httpMethod = message.method
+        request.httpBody = message.body
+        request.timeoutInterval = timeout / .seconds(1)
+        for (name, value) in message.fields { request.setValue(value, forHTTPHeaderField: name) }
+        return request
+    }
+
+    private static func transportError(_ error: URLError) -> any Error {
+        switch error.code {
+        case .cancelled: CancellationError()
+        case .timedOut: TransportError.timedOut
+        default: TransportError.unreachable(reason: error.localizedDescription)
+        }
+    }
+
+    private static func fields(of response: HTTPURLResponse) -> [String: String] {
+        var fields: [String: String] = [:]
+        for (name, value) in response.allHeaderFields {
+            guard let name = name as? String, let value = value as? String else { continue }
+            fields[name.lowercased()] = value
+        }
+        return fields
+    }
+}

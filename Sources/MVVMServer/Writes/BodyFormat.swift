@@ -1,0 +1,39 @@
+import HTTP
+
+/// How a request's body is written.
+enum BodyFormat: Hashable {
+    case json
+    case urlEncoded
+    case multipart(boundary: String)
+
+    /// - Throws: 415 for every other media type, for another charset than UTF-8, and for a compressed body.
+    init(_ head: RequestHead) throws(HTTPFailure) {
+        guard let text = head.fields[.contentType], let type = MediaType(parsing: text) else {
+            throw Self.unsupported("A Content-Type is missing.")
+        }
+        guard type.parameter("charset").map({ $0.lowercased() == "utf-8" }) ?? true else {
+            throw Self.unsupported("Texts are read as UTF-8 only.")
+        }
+        guard head.fields[.contentEncoding].map({ $0.lowercased() == "identity" }) ?? true else {
+            throw Self.unsupported("A compressed body is not read.")
+        }
+        switch type.essence {
+        case MediaType.json.essence: self = .json
+        case MediaType.form.essence: self = .urlEncoded
+        case MediaType.multipart.essence: self = .multipart(boundary: type.parameter("boundary") ?? "")
+        default: throw Self.unsupported("'\(type.essence)' is not read here.")
+        }
+    }
+
+    /// Whether a browser's form sent it; such a form posts whatever the request's method is.
+    static func isForm(_ head: RequestHead) -> Bool {
+        let essence = head.fields[.contentType].flatMap { MediaType(parsing: $0)?.essence }
+        return essence == MediaType.form.essence || essence == MediaType.multipart.essence
+    }
+
+    /// Tells what is read instead (RFC 9110 §15.5.16).
+    private static func unsupported(_ detail: String) -> HTTPFailure {
+        let types = [MediaType.json, .form, .multipart].map(\.essence)
+        return HTTPFailure(.unsupportedMediaType, detail: detail).with(.accept, types.joined(separator: ", "))
+    }
+}

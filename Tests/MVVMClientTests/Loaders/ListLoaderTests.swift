@@ -1,0 +1,58 @@
+import MVVM
+import MVVMClient
+import Testing
+
+@MainActor
+@Suite("A list")
+struct ListLoaderTests {
+    @Test("loses an element once the repository agreed")
+    func deletes() async {
+        let gate = Gate()
+        await gate.open()
+        let repository = MockIdeaRepository(gate: gate)
+        let list = ListLoader(repository: repository)
+        await list.load()
+        await list.delete(1)
+        #expect(list.state.value?.map(\.id) == [2])
+        #expect(list.deleteState.value == 1)
+        #expect(repository.deletedIDs == [1])
+    }
+
+    @Test("stays whole while the repository is asked")
+    func staysWhole() async {
+        let gate = Gate()
+        let list = ListLoader(repository: MockIdeaRepository(gate: gate))
+        let loading = Task { await list.load() }
+        while !list.state.isLoading { await Task.yield() }
+        await gate.open()
+        await loading.value
+        let deleting = Task { await list.delete(2) }
+        while list.deleteState == .idle { await Task.yield() }
+        #expect(list.state.value?.count == 2 || list.deleteState.value == 2)
+        await deleting.value
+        #expect(list.state.value?.map(\.id) == [1])
+    }
+
+    @Test("deletes nothing before it is loaded, and tells of a failure apart from the list")
+    func failure() async {
+        let repository = MockIdeaRepository(.failure(MockIdeaRepository.Unreachable()))
+        let list = ListLoader(repository: repository, messages: ErrorMessages { _ in "Not deleted." })
+        await list.delete(1)
+        #expect(repository.deletedIDs == [])
+        await list.load()
+        #expect(list.state.errorMessage == "Not deleted.")
+        #expect(list.deleteState == .idle)
+    }
+
+    @Test("saves with a state of its own, once at a time")
+    func saves() async {
+        let saver = Saver<Int>(messages: ErrorMessages { _ in "Not saved." })
+        #expect(saver.saveState == .idle)
+        await saver.save { 7 }
+        #expect(saver.saveState.value == 7)
+        await saver.save { throw MockIdeaRepository.Unreachable() }
+        #expect(saver.saveState.errorMessage == "Not saved.")
+        await saver.save { throw CancellationError() }
+        #expect(saver.saveState.errorMessage == "Not saved.")
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import MVVMServer
+
+@Suite("The hash of an answer")
+struct ContentHashTests {
+    @Test("is 16 digits, and the same for the same bytes")
+    func form() {
+        let bytes = Array("Dark mode".utf8)
+        #expect(ContentHash.hex(of: bytes) == ContentHash.hex(of: bytes))
+        for count in 0..<40 {
+            let hash = ContentHash.hex(of: Array(repeating: 0, count: count))
+            #expect(hash.wholeMatch(of: #/[0-9a-f]{16}/#) != nil)
+        }
+    }
+
+    @Test("is another one when a single bit is another, wherever it stands, and when zeros are added")
+    func differences() {
+        let bytes = (0..<45).map { UInt8($0 * 5) }
+        var hashes: Set<String> = [ContentHash.hex(of: bytes)]
+        for index in bytes.indices {
+            for bit in 0..<8 {
+                var changed = bytes
+                changed[index] ^= 1 << bit
+                hashes.insert(ContentHash.hex(of: changed))
+            }
+        }
+        for count in 0..<100 { hashes.insert(ContentHash.hex(of: Array(repeating: 0, count: count))) }
+        #expect(hashes.count == 1 + 45 * 8 + 100)
+    }
+}

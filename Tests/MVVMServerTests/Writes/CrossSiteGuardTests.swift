@@ -1,0 +1,58 @@
+import HTTP
+import Testing
+
+@testable import MVVMServer
+
+@Suite("The guard against other sites")
+struct CrossSiteGuardTests {
+    private func isLet(_ fields: HeaderFields, origin: String? = nil) -> Bool {
+        do {
+            try CrossSiteGuard(origin: origin).check(RequestHead(method: .post, target: .root, fields: fields))
+            return true
+        } catch {
+            #expect(error.kind == .forbidden)
+            return false
+        }
+    }
+
+    @Test(
+        "believes what the browser says about itself first",
+        arguments: [
+            ("same-origin", true), ("none", true), ("same-site", false), ("cross-site", false), ("SAME-ORIGIN", false),
+            ("", false),
+        ] as [(FieldValue, Bool)])
+    func fetchMetadata(_ site: FieldValue, _ isExpected: Bool) {
+        #expect(isLet(["Sec-Fetch-Site": site]) == isExpected)
+        // Whatever the origin says.
+        #expect(isLet(["Sec-Fetch-Site": site, .origin: "https://evil.example", .host: "evil.example"]) == isExpected)
+    }
+
+    @Test(
+        "then compares the origin with the site's own",
+        arguments: [
+            ("https://ideas.example", true), ("http://ideas.example", false), ("https://ideas.example:8443", false),
+            ("https://ideas.example.evil.example", false), ("null", false), ("https://IDEAS.example", false),
+        ] as [(FieldValue, Bool)])
+    func configuredOrigin(_ sender: FieldValue, _ isExpected: Bool) {
+        let fields: HeaderFields = [.origin: sender, .host: "anything"]
+        #expect(isLet(fields, origin: "https://ideas.example") == isExpected)
+    }
+
+    @Test(
+        "or with the host that was asked, when the site does not know its origin",
+        arguments: [
+            ("http://127.0.0.1:8080", true), ("https://127.0.0.1:8080", true), ("http://127.0.0.1", false),
+            ("http://evil.example", false), ("127.0.0.1:8080", false),
+        ] as [(FieldValue, Bool)])
+    func host(_ sender: FieldValue, _ isExpected: Bool) {
+        #expect(isLet([.origin: sender, .host: "127.0.0.1:8080"]) == isExpected)
+    }
+
+    @Test("lets a program in that says nothing, unless it carries a cookie")
+    func program() {
+        #expect(isLet([:]))
+        #expect(isLet([.host: "ideas.example"]))
+        #expect(!isLet([.cookie: "__Host-vitrine-locale=es"]))
+        #expect(!isLet([.origin: "http://ideas.example"]))
+    }
+}
