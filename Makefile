@@ -2,7 +2,7 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak fuzz a11y lint
+.PHONY: help run stubs test soak fuzz bench a11y lint
 
 SITE := 127.0.0.1:8080
 
@@ -47,6 +47,10 @@ a11y: ## install what is missing, axe-core too, and look at every page as people
 	@.ci/axe
 	@echo "==> Looking at every page with axe-core."
 	@VITRINE_AXE=$(CURDIR)/.build/axe/axe.min.js swift test --filter AxeTests
+
+bench: ## install the peers, Go, Python and Node, and measure rendering beside them
+	@.ci/install run bench
+	@Benchmarks/bench
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run

@@ -17,13 +17,13 @@ struct CallReader: Sendable {
     /// - Parameters:
     ///   - tail: what follows the endpoint's path.
     ///   - visitor: whose settings come before what the browser asks for.
-    func call(for request: Request, tail: String?, visitor: SiteVisitor?) -> Call {
+    func call(for request: Request, tail: String?, visitor: SiteVisitor? = nil) -> Call {
         let cookies = Cookies(of: request.head.fields)
         let query = query(of: request.head)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         return Call(
-            request: request, face: Face(accepting: request.head.fields) ?? .html,
+            request: request, face: face(for: request.head),
             localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
             query: query, note: notes.note(in: cookies))
     }
@@ -56,6 +56,13 @@ struct CallReader: Sendable {
             response.body = .empty
         }
         return response
+    }
+
+    /// Who takes none of ours is told so (406) in the one that is nearest: a program that reads some JSON never gets HTML.
+    private func face(for head: RequestHead) -> Face {
+        let ranges = QualityList(of: .accept, in: head.fields).elements
+        let readsJSON = ranges.contains { $0.quality > 0 && $0.value.lowercased().contains("json") }
+        return Face(accepting: head.fields) ?? (readsJSON ? .json : .html)
     }
 
     private func query(of head: RequestHead) -> [KeyValuePair] {

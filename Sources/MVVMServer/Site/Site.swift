@@ -28,7 +28,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
             let visitor = try await stage.reception.visitor(of: request.head)
             call = callers.call(for: request, tail: match?.tail, visitor: visitor)
         } catch {
-            return await answer(error, call: callers.call(for: request, tail: match?.tail, visitor: nil))
+            return await answer(error, call: callers.call(for: request, tail: match?.tail))
         }
         do {
             let response = try await response(to: call, from: match?.endpoint)
@@ -43,9 +43,10 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     /// - Parameter head: as much of it as was read.
     public func failure(_ status: Status, head: RequestHead?) -> Response {
         let unread = RequestHead(method: .get, target: .root)
-        let call = callers.call(for: Request(head: head ?? unread), tail: nil, visitor: nil)
+        let call = callers.call(for: Request(head: head ?? unread), tail: nil)
         do {
-            return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
+            let response = try errors.page(of: HTTPFailure(status: status), for: call)
+            return security.add(to: try callers.finish(response, to: call))
         } catch {
             return security.add(to: Response(status, text: "\(status)\n"))
         }

@@ -22,6 +22,8 @@ enum IdeaCreateController: ServerRequestController {
         Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaCreated)
     }
 
+    static func location(of idea: IdeaViewModel) -> Link { Link(to: IdeaRequest(id: idea.id)) }
+
     /// Signed by the visitor: with the name that they gave once, else with this one, which is remembered.
     private static func draft(
         _ body: IdeaCreateRequest.RequestBody, in context: ControllerContext<IdeaCreateRequest, Services>

@@ -42,28 +42,3 @@ struct RequestTargetTests {
         #expect(Link(to: request).target == target)
     }
 }
-
-struct IdeaListRequest: ShowRequest {
-    typealias ResponseBody = EmptyBody
-
-    struct Query: PaginatedQuery {
-        @PathComponent var stage = ""
-        var text: String?
-        var tags: [String] = []
-        var colors: Set<String> = []
-        var counts: [String: Int] = [:]
-        var author: UUID?
-        var since: Date?
-        var pagination = Pagination()
-    }
-
-    enum SortBy: String, SortKey { case votes, title }
-
-    let query: Query
-    let sort: SortCriteria<SortBy>
-
-    init(_ query: Query, sort: SortCriteria<SortBy> = .init()) {
-        self.query = query
-        self.sort = sort
-    }
-}
