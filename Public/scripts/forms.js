@@ -9,7 +9,7 @@ import { currentFocus } from "./place.js";
 import { dismissFrom, showFailure, showOffline, showToasts } from "./toasts.js";
 
 const running = new WeakSet();
-const leaving = new AbortController();
+let leaving = new AbortController();
 /** Failures that pass: the same request may succeed in a moment. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -22,6 +22,8 @@ export function sendForms() {
     else send(form);
   });
   addEventListener("pagehide", () => leaving.abort());
+  // A page that comes back out of the browser's cache lives on.
+  addEventListener("pageshow", () => (leaving = new AbortController()));
   for (const form of document.querySelectorAll("form")) markSubmit(form);
 }
 
@@ -32,9 +34,10 @@ async function send(form) {
   const focus = currentFocus();
   const retry = () => send(form);
   setBusy(form, true);
-  const answer = await post(destination(form), body);
+  const { signal } = leaving;
+  const answer = await post(destination(form), body, signal);
   setBusy(form, false);
-  if (leaving.signal.aborted) return;
+  if (signal.aborted) return;
   dismissFrom(sourceOf(form));
   if (answer === undefined) showOffline(retry, sourceOf(form));
   else if (isRefusal(answer)) refuse(form, answer, focus, retry);
@@ -42,11 +45,11 @@ async function send(form) {
 }
 
 /** The answer, or nothing where none came. */
-async function post(url, body) {
+async function post(url, body, signal) {
   try {
-    return await fetchFragment(url, { method: "POST", body, signal: leaving.signal });
+    return await fetchFragment(url, { method: "POST", body, signal });
   } catch (error) {
-    if (!leaving.signal.aborted) console.warn(error);
+    if (!signal.aborted) console.warn(error);
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ public struct FormCheckViewModel {
 
     public static func stub() -> FormCheckViewModel {
         FormCheckViewModel(validations: [
-            ValidationResult(status: .error, messages: [.init(fieldIds: ["title"], message: "Give the idea a title.")])
+            ValidationResult(status: .error, messages: [.init(fieldIds: ["title"], message: "What it is about")])
         ])
     }
 }
