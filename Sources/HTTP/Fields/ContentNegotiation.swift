@@ -13,6 +13,15 @@ public enum ContentNegotiation {
         return best?.type
     }
 
+    /// Whether a gzip coding may be sent and is not liked less than none (RFC 9110 §12.5.3).
+    public static func acceptsGzip(_ fields: HeaderFields) -> Bool {
+        guard fields.contains(.acceptEncoding) else { return false }
+        let accepted = QualityList(of: .acceptEncoding, in: fields).elements
+        func quality(_ names: String...) -> Int? { accepted.first { names.contains($0.value) }?.quality }
+        let gzip = quality("gzip", "x-gzip") ?? quality("*") ?? 0
+        return gzip > 0 && gzip >= quality("identity") ?? 0
+    }
+
     /// That of the most specific range that matches: a type with its parameters, then the type, then `text/*`, then `*/*`.
     private static func quality(of type: MediaType, in accepted: [QualityList.Element]) -> Int {
         let ranges = [type.description.asciiLowercased, type.essence, type.topLevel + "/*", "*/*"]
