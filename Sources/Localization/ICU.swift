@@ -26,6 +26,30 @@ enum ICU {
         return text == identifier && !identifier.contains("_") ? nil : text
     }
 
+    /// The locales whose parent is not what is left without the last subtag, by that parent (CLDR `parentLocales`).
+    static var parentLocales: [(parent: String, children: [String])] {
+        var status = U_ZERO_ERROR
+        let data = swift_ures_openDirect(nil, "supplementalData", &status)
+        let table = swift_ures_getByKey(data, "parentLocales", nil, &status)
+        defer {
+            swift_ures_close(table)
+            swift_ures_close(data)
+        }
+        var rows: [(parent: String, children: [String])] = []
+        while status.rawValue <= 0, swift_ures_hasNext(table) != 0 {
+            let row = swift_ures_getNextResource(table, nil, &status)
+            defer { swift_ures_close(row) }
+            guard let key = swift_ures_getKey(row) else { continue }
+            let children = (0..<swift_ures_getSize(row)).compactMap { index -> String? in
+                var length: Int32 = 0
+                guard let start = swift_ures_getStringByIndex(row, index, &length, &status) else { return nil }
+                return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+            }
+            rows.append((String(cString: key), children))
+        }
+        return rows
+    }
+
     static func isRightToLeft(_ identifier: String) -> Bool { swift_uloc_isRightToLeft(identifier) != 0 }
 
     /// A language's name for a list or menu: `español` in Spanish, with the capital that such a list has.
@@ -101,10 +125,8 @@ enum ICU {
 
     // MARK: Numbers
 
-    static func numberSymbols(_ identifier: String) -> NumberSymbols? {
-        var status = U_ZERO_ERROR
-        guard let format = swift_unum_open(UNUM_DECIMAL, nil, 0, identifier, nil, &status), status.rawValue <= 0
-        else { return nil }
+    static func numberSymbols(_ identifier: String, _ style: NumberStyle = .decimal) -> NumberSymbols? {
+        guard let format = openNumberFormat(identifier, style) else { return nil }
         defer { swift_unum_close(format) }
         func symbol(_ kind: UNumberFormatSymbol) -> String {
             text { swift_unum_getSymbol(format, kind, $0, $1, &$2) } ?? ""
@@ -112,19 +134,126 @@ enum ICU {
         func affix(_ kind: UNumberFormatTextAttribute) -> String {
             text { swift_unum_getTextAttribute(format, kind, $0, $1, &$2) } ?? ""
         }
+        func attribute(_ kind: UNumberFormatAttribute) -> Int { Int(swift_unum_getAttribute(format, kind)) }
         let digits: [UNumberFormatSymbol] = [
             UNUM_ZERO_DIGIT_SYMBOL, UNUM_ONE_DIGIT_SYMBOL, UNUM_TWO_DIGIT_SYMBOL, UNUM_THREE_DIGIT_SYMBOL,
             UNUM_FOUR_DIGIT_SYMBOL, UNUM_FIVE_DIGIT_SYMBOL, UNUM_SIX_DIGIT_SYMBOL, UNUM_SEVEN_DIGIT_SYMBOL,
             UNUM_EIGHT_DIGIT_SYMBOL, UNUM_NINE_DIGIT_SYMBOL,
         ]
+        let isMoney = if case .currency = style { true } else { false }
+        let least = max(attribute(UNUM_MIN_FRACTION_DIGITS), 0)
         return NumberSymbols(
-            digits: digits.map(symbol), grouping: symbol(UNUM_GROUPING_SEPARATOR_SYMBOL),
-            decimal: symbol(UNUM_DECIMAL_SEPARATOR_SYMBOL), negativePrefix: affix(UNUM_NEGATIVE_PREFIX),
-            negativeSuffix: affix(UNUM_NEGATIVE_SUFFIX), infinity: symbol(UNUM_INFINITY_SYMBOL),
-            notANumber: symbol(UNUM_NAN_SYMBOL),
-            groupSize: Int(swift_unum_getAttribute(format, UNUM_GROUPING_SIZE)),
-            laterGroupSize: Int(swift_unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE)),
-            minimumGroupingDigits: Int(swift_unum_getAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS)))
+            digits: digits.map(symbol),
+            grouping: symbol(isMoney ? UNUM_MONETARY_GROUPING_SEPARATOR_SYMBOL : UNUM_GROUPING_SEPARATOR_SYMBOL),
+            decimal: symbol(isMoney ? UNUM_MONETARY_SEPARATOR_SYMBOL : UNUM_DECIMAL_SEPARATOR_SYMBOL),
+            negativePrefix: affix(UNUM_NEGATIVE_PREFIX), negativeSuffix: affix(UNUM_NEGATIVE_SUFFIX),
+            infinity: symbol(UNUM_INFINITY_SYMBOL), notANumber: symbol(UNUM_NAN_SYMBOL),
+            groupSize: attribute(UNUM_GROUPING_SIZE), laterGroupSize: attribute(UNUM_SECONDARY_GROUPING_SIZE),
+            minimumGroupingDigits: attribute(UNUM_MINIMUM_GROUPING_DIGITS),
+            fractionDigits: least...max(attribute(UNUM_MAX_FRACTION_DIGITS), least))
+    }
+
+    /// What a style makes of a whole number.
+    static func sample(_ number: Double, _ identifier: String, _ style: NumberStyle) -> String? {
+        let skeleton =
+            switch style {
+            case .decimal: Array(".######".utf16)
+            case .percent: Array("percent .".utf16)
+            case .currency(let code): Array("currency/\(code)".utf16)
+            }
+        var status = U_ZERO_ERROR
+        let format = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), identifier, &status)
+        defer { swift_unumf_close(format) }
+        guard status.rawValue <= 0, let format else { return nil }
+        return text(of: number, with: format)
+    }
+
+    private static func openNumberFormat(
+        _ identifier: String, _ style: NumberStyle
+    ) -> UnsafeMutablePointer<UNumberFormat?>? {
+        var status = U_ZERO_ERROR
+        let kind =
+            switch style {
+            case .decimal: UNUM_DECIMAL
+            case .percent: UNUM_PERCENT
+            case .currency: UNUM_CURRENCY
+            }
+        let format = swift_unum_open(kind, nil, 0, identifier, nil, &status)
+        if case .currency(let code) = style {
+            swift_unum_setTextAttribute(format, UNUM_CURRENCY_CODE, Array(code.utf16), 3, &status)
+        }
+        return status.rawValue <= 0 ? format : nil
+    }
+
+    static func ordinalFormat(_ identifier: String) -> ICUObject? {
+        var status = U_ZERO_ERROR
+        let format = swift_unum_open(UNUM_ORDINAL, nil, 0, identifier, nil, &status)
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format.map { OpaquePointer($0) }) { swift_unum_close(.init($0)) }
+    }
+
+    static func text(ofOrdinal number: Int, with format: OpaquePointer) -> String? {
+        text { swift_unum_formatInt64(.init(format), Int64(number), $0, $1, nil, &$2) }
+    }
+
+    /// nil for a unit that CLDR does not know.
+    static func measureFormat(
+        _ identifier: String, _ unit: String, _ width: LocalizableMeasurement.Width, maximumFractionDigits: Int
+    ) -> ICUObject? {
+        let name =
+            switch width {
+            case .long: "unit-width-full-name"
+            case .short: "unit-width-short"
+            case .narrow: "unit-width-narrow"
+            }
+        let precision = maximumFractionDigits == 0 ? "." : "." + String(repeating: "#", count: maximumFractionDigits)
+        let skeleton = Array("unit/\(unit) \(name) \(precision)".utf16)
+        var status = U_ZERO_ERROR
+        let format = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), identifier, &status)
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format) { swift_unumf_close($0) }
+    }
+
+    static func text(of number: Double, with format: OpaquePointer) -> String? {
+        var status = U_ZERO_ERROR
+        let result = swift_unumf_openResult(&status)
+        defer { swift_unumf_closeResult(result) }
+        swift_unumf_formatDouble(format, number, result, &status)
+        guard status.rawValue <= 0 else { return nil }
+        return text { swift_unumf_resultToString(result, $0, $1, &$2) }
+    }
+
+    // MARK: Lists
+
+    static func listFormat(_ identifier: String, _ kind: LocalizableList.Kind) -> ICUObject? {
+        var status = U_ZERO_ERROR
+        let type =
+            switch kind {
+            case .and: ULISTFMT_TYPE_AND
+            case .or: ULISTFMT_TYPE_OR
+            case .units: ULISTFMT_TYPE_UNITS
+            }
+        let format = swift_ulistfmt_openForType(identifier, type, ULISTFMT_WIDTH_WIDE, &status)
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format) { swift_ulistfmt_close($0) }
+    }
+
+    static func text(of items: [String], with format: OpaquePointer) -> String? {
+        // One buffer holds all items; ICU gets a pointer to each.
+        let units = items.map { Array($0.utf16) }
+        let lengths = units.map { Int32($0.count) }
+        return units.flatMap(\.self).withUnsafeBufferPointer { buffer -> String? in
+            guard let base = buffer.baseAddress else { return nil }
+            var start = 0
+            let pointers: [UnsafePointer<UChar>?] = units.map { item in
+                defer { start += item.count }
+                return base + start
+            }
+            // The words between two items are short.
+            return text(capacity: buffer.count + 64 * (items.count + 1)) {
+                swift_ulistfmt_format(format, pointers, lengths, Int32(items.count), $0, $1, &$2)
+            }
+        }
     }
 
     // MARK: Dates
@@ -170,6 +299,43 @@ enum ICU {
             dayHalves: names(UDAT_AM_PMS))
     }
 
+    static func relativeFormat(_ identifier: String) -> ICUObject? {
+        var status = U_ZERO_ERROR
+        let format = swift_ureldatefmt_open(
+            identifier, nil, UDAT_STYLE_LONG, UDISPCTX_CAPITALIZATION_NONE, &status)
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format) { swift_ureldatefmt_close($0) }
+    }
+
+    /// "yesterday" where the language has a word for it, else "2 days ago".
+    static func text(of count: Double, _ unit: RelativeFormat.Unit, with format: OpaquePointer) -> String? {
+        let unit =
+            switch unit {
+            case .second: UDAT_REL_UNIT_SECOND
+            case .minute: UDAT_REL_UNIT_MINUTE
+            case .hour: UDAT_REL_UNIT_HOUR
+            case .day: UDAT_REL_UNIT_DAY
+            case .week: UDAT_REL_UNIT_WEEK
+            case .month: UDAT_REL_UNIT_MONTH
+            case .year: UDAT_REL_UNIT_YEAR
+            }
+        return text { swift_ureldatefmt_format(format, count, unit, $0, $1, &$2) }
+    }
+
+    static func intervalFormat(_ identifier: String, skeleton: String, zone: String) -> ICUObject? {
+        var status = U_ZERO_ERROR
+        let skeleton = Array(skeleton.utf16)
+        let zone = Array(zone.utf16)
+        let format = swift_udtitvfmt_open(
+            identifier, skeleton, Int32(skeleton.count), zone, Int32(zone.count), &status)
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format) { swift_udtitvfmt_close($0) }
+    }
+
+    static func text(from start: Double, to end: Double, with format: OpaquePointer) -> String? {
+        text { swift_udtitvfmt_format(format, start * 1_000, end * 1_000, $0, $1, nil, &$2) }
+    }
+
     /// The offset of a zone from UTC at a moment, and when it changes next.
     static func zoneOffsets(_ zone: String, from start: Int, until end: Int) -> [(since: Int, offset: Int)] {
         var status = U_ZERO_ERROR
@@ -202,10 +368,9 @@ enum ICU {
 
     /// Runs a call that fills a buffer of UTF-16; 256 units hold every name and pattern of CLDR.
     private static func text(
-        _ fill: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+        capacity: Int = 256, _ fill: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
     ) -> String? {
-        let capacity = 256
-        return withUnsafeTemporaryAllocation(of: UChar.self, capacity: capacity) { buffer in
+        withUnsafeTemporaryAllocation(of: UChar.self, capacity: capacity) { buffer in
             var status = U_ZERO_ERROR
             let length = Int(fill(buffer.baseAddress, Int32(capacity), &status))
             guard status.rawValue <= 0, (0...capacity).contains(length) else { return nil }

@@ -26,10 +26,10 @@ public struct Localizer: Sendable {
     ///   - index: the property's row in the table of `type`, which `Catalogs` was told of.
     ///   - substitutions: what fills the message's slots.
     public func append<O: PropertyVisitable>(
-        message index: Int, of type: O.Type, substitutions: [String: any Localizable], to bytes: inout [UInt8]
+        message index: Int, of type: O.Type, substitutions: LocalizableSlots, to bytes: inout [UInt8]
     ) {
         if let message = writer.locale.message(index, of: type) {
-            writer.append(message, .values(substitutions), to: &bytes)
+            writer.append(message, substitutions, to: &bytes)
         } else {
             writer.appendMissing(key(index, of: type), to: &bytes)
         }
@@ -40,10 +40,13 @@ public struct Localizer: Sendable {
     }
 
     public func text<O: PropertyVisitable>(
-        message index: Int, of type: O.Type, substitutions: [String: any Localizable] = [:]
+        message index: Int, of type: O.Type, substitutions: LocalizableSlots = LocalizableSlots()
     ) -> String {
         text { append(message: index, of: type, substitutions: substitutions, to: &$0) }
     }
+
+    /// The texts of a list in the catalog, in this language's order.
+    public func texts(of reference: LocalizableRef) -> [String] { writer.texts(of: reference) }
 
     /// The words of a property, where they are the same for every value; a face melts them into its own bytes.
     public func constant<O: PropertyVisitable>(message index: Int, of type: O.Type) -> String? {
@@ -64,11 +67,7 @@ public struct Localizer: Sendable {
         writer.locale.collation.sorted(elements, by: text)
     }
 
-    private func text(_ write: (inout [UInt8]) -> Void) -> String {
-        var bytes: [UInt8] = []
-        write(&bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    private func text(_ write: (inout [UInt8]) -> Void) -> String { writer.text(write) }
 
     private func key<O: PropertyVisitable>(_ index: Int, of type: O.Type) -> [String] {
         let table = type.propertyTable

@@ -30,9 +30,10 @@ struct PropertyExpansion {
         let rows = visible.map { property in
             let documentation =
                 property.documentation.isEmpty ? "" : ", documentation: \(literal(property.documentation))"
-            if let wrapper = property.wrapper {
+            if let wrapper = property.wrapper, wrapper.hasKey {
                 let path = wrapper.localizationPath(of: property.name)
-                return "MVVM.Property(\"\(property.name)\", localized: \(path)\(documentation))"
+                let shape = wrapper.kind == .strings ? ", shape: .list(.message)" : ""
+                return "MVVM.Property(\"\(property.name)\", localized: \(path)\(shape)\(documentation))"
             }
             return "MVVM.Property(\"\(property.name)\", \\\(type).\(property.name)\(documentation))"
         }
@@ -48,9 +49,7 @@ struct PropertyExpansion {
             guard let wrapper = property.wrapper else {
                 return "case \(index): self.\(property.name).accept(&visitor)"
             }
-            let substitutions = wrapper.substitutions.map { ", substitutions: \($0)" } ?? ""
-            return
-                "case \(index): self._\(property.name).accept(&visitor, at: \(index), of: \(type).self\(substitutions))"
+            return "case \(index): self.\(wrapperCall(wrapper, on: property.name, at: index))"
         }
         return """
             \(access)func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
@@ -59,6 +58,26 @@ struct PropertyExpansion {
                 }
             }
             """
+    }
+
+    /// `_title.accept(&visitor, at: 3, of: CardViewModel.self)`
+    private func wrapperCall(_ wrapper: LocalizedWrapper, on name: String, at index: Int) -> String {
+        switch wrapper.kind {
+        case .int, .double, .date: return "\(name).accept(&visitor)"
+        case .compound:
+            let parts = ["pieces", "separator"].map { "\($0): \(part(wrapper.property(at: $0)))" }
+            return "_\(name).accept(&visitor, \(parts.joined(separator: ", ")))"
+        case .string, .strings, .subs:
+            let substitutions = wrapper.property(at: "substitutions").map { ", substitutions: self.\($0)" } ?? ""
+            let markup = wrapper.isMarkup(name) ? ", isMarkup: true" : ""
+            return "_\(name).accept(&visitor, at: \(index), of: \(type).self\(markup)\(substitutions))"
+        }
+    }
+
+    /// The value of another wrapper, `_pieces`, which only its row in the table can name.
+    private func part(_ storage: String?) -> String {
+        guard let storage, let index = visible.firstIndex(where: { "_\($0.name)" == storage }) else { return "nil" }
+        return "self.\(storage).value(at: \(index), of: \(type).self)"
     }
 
     private var codingKeys: String {

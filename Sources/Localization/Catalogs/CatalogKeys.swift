@@ -10,14 +10,18 @@ struct CatalogKeys: Sendable {
     /// The names below each path that a key leads through.
     private let names: [[String]: Set<String>]
     private let offsets: [ObjectIdentifier: Int]
+    private let lists: Set<[String]>
 
     init(types: [any PropertyVisitable.Type], references: [[String]]) {
         var rows: [[String]?] = []
         var offsets: [ObjectIdentifier: Int] = [:]
+        var lists: Set<[String]> = []
         for type in types {
             offsets[ObjectIdentifier(type)] = rows.count
             rows += Self.keys(of: type)
+            lists.formUnion(Self.lists(of: type))
         }
+        self.lists = lists
         var seen: Set<[String]> = []
         ordered = (rows.compactMap(\.self) + references).filter { seen.insert($0).inserted }
         wanted = seen
@@ -37,6 +41,9 @@ struct CatalogKeys: Sendable {
 
     func contains(_ key: [String]) -> Bool { wanted.contains(key) }
 
+    /// Whether a key that is wanted has several texts.
+    func isList(_ key: [String]) -> Bool { lists.contains(key) }
+
     func isGroup(_ path: [String]) -> Bool { names[path] != nil }
 
     /// The names that may stand below a path.
@@ -48,6 +55,13 @@ struct CatalogKeys: Sendable {
         let hasCases = type is any LocalizedCases.Type
         return table.properties.indices.map { index in
             table.key(at: index) ?? (hasCases ? table.typePath + [table.properties[index].name] : nil)
+        }
+    }
+
+    private static func lists(of type: any PropertyVisitable.Type) -> [[String]] {
+        let table = type.propertyTable
+        return table.properties.indices.compactMap { index in
+            if case .list = table.properties[index].shape { table.key(at: index) } else { nil }
         }
     }
 }

@@ -1,6 +1,8 @@
 // What the files of a catalog folder say: the entries of each locale and what is wrong with their form.
 // Owns the layout locale → type → property, groups and lists. Does not compare locales: see CatalogCheck.
 
+import MVVM
+
 struct CatalogTexts {
     let keys: CatalogKeys
     private(set) var entries: [LocaleTag: [[String]: CatalogEntry]] = [:]
@@ -78,7 +80,9 @@ struct CatalogTexts {
 
     private mutating func add(_ entry: YAMLNode.Entry, below path: [String], _ locale: LocaleTag) {
         let key = path + [entry.key]
-        if keys.contains(key) {
+        if keys.isList(key) {
+            add(list: entry, key: key, locale)
+        } else if keys.contains(key) {
             add(text: entry, key: key, locale)
         } else if keys.isGroup(key) {
             addGroup(entry.value, at: key, name: entry, locale)
@@ -89,8 +93,25 @@ struct CatalogTexts {
     }
 
     private mutating func add(text entry: YAMLNode.Entry, key: [String], _ locale: LocaleTag) {
+        add(key, entry, locale) { (parser) throws(CatalogMistake) in try parser.message(entry.value) }
+    }
+
+    /// A list is one entry; an element that the code asks for by its index is one of its own as well.
+    private mutating func add(list entry: YAMLNode.Entry, key: [String], _ locale: LocaleTag) {
+        add(key, entry, locale) { (parser) throws(CatalogMistake) in .list(try parser.list(entry.value)) }
+        guard case .sequence(let elements) = entry.value.content else { return }
+        for (index, element) in elements.enumerated() where keys.contains(key + [String(index)]) {
+            let entry = YAMLNode.Entry(key: String(index), keyPosition: element.position, value: element)
+            add(text: entry, key: key + [String(index)], locale)
+        }
+    }
+
+    private mutating func add(
+        _ key: [String], _ entry: YAMLNode.Entry, _ locale: LocaleTag,
+        read: (MessageParser) throws(CatalogMistake) -> Message
+    ) {
         do throws(CatalogMistake) {
-            let message = try MessageParser.message(entry.value)
+            let message = try read(MessageParser(isMarkup: LocalizationPath.isMarkup(key)))
             let made = CatalogEntry(key: key, message: message, position: entry.keyPosition)
             if let first = entries[locale, default: [:]].updateValue(made, forKey: key) {
                 let place = "\(first.position.file.name):\(first.position.line)"

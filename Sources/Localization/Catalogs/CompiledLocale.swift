@@ -10,7 +10,14 @@ final class CompiledLocale: Sendable {
     let collation: Collation
     let integers: IntegerFormat
     let decimals: DecimalFormat
+    let percents: DecimalFormat
+    let currencies: CurrencyFormat
+    let places: OrdinalFormat
+    let measures: MeasureFormat
+    let lists: ListFormat
     let dates: DateFormat
+    let ranges: DateRangeFormat
+    let distances: RelativeFormat
     private let keys: CatalogKeys
     /// By the row's place in the table of types; nil where a row has no words.
     private let messages: [Message?]
@@ -21,7 +28,8 @@ final class CompiledLocale: Sendable {
     /// - Parameter formatting: the locale whose rules and symbols are used; another one for a pseudo-locale.
     init?(_ tag: LocaleTag, formatting: LocaleTag, keys: CatalogKeys, messages: [[String]: Message]) {
         guard let cardinals = PluralRules(formatting, .cardinal), let ordinals = PluralRules(formatting, .ordinal),
-            let symbols = ICU.numberSymbols(formatting.icuIdentifier), let collation = Collation(formatting)
+            let symbols = ICU.numberSymbols(formatting.icuIdentifier), let collation = Collation(formatting),
+            let percents = DecimalFormat(formatting, .percent)
         else { return nil }
         self.tag = tag
         self.cardinals = cardinals
@@ -32,7 +40,14 @@ final class CompiledLocale: Sendable {
         autonym = name ?? tag.description
         integers = IntegerFormat(symbols)
         decimals = DecimalFormat(integers)
+        self.percents = percents
+        currencies = CurrencyFormat(formatting, plain: decimals)
+        places = OrdinalFormat(formatting)
+        measures = MeasureFormat(formatting)
+        lists = ListFormat(formatting)
         dates = DateFormat(formatting, digits: integers)
+        ranges = DateRangeFormat(formatting)
+        distances = RelativeFormat(formatting)
         self.keys = keys
         self.messages = keys.rows.map { key in key.flatMap { messages[$0] } }
         messagesByKey = messages

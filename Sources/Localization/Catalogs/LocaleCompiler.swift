@@ -1,3 +1,5 @@
+import MVVM
+
 /// Compiles texts: each locale gets all messages, its own or its parents'.
 struct LocaleCompiler {
     let texts: CatalogTexts
@@ -21,7 +23,9 @@ struct LocaleCompiler {
     }
 
     mutating func compile(_ pseudo: PseudoLocale) throws(CatalogMistakes) {
-        let messages = (texts.entries[source] ?? [:]).mapValues { pseudo.message($0.message) }
+        let messages = (texts.entries[source] ?? [:]).mapValues {
+            pseudo.message($0.message, isMarkup: LocalizationPath.isMarkup($0.key))
+        }
         try compile(pseudo.tag, formatting: source, messages)
     }
 

@@ -28,7 +28,16 @@ struct MessageCheck {
                 + NearestName.hint(for: name, among: expected.sorted())
         }
         let lost = expected.subtracting(slots).sorted().map { "'\(entry.name)' lost the slot '\($0)' of its source" }
-        return (unknown + lost + unknownCases(in: entry, comparedTo: original)).map(entry.position.mistake)
+        return
+            (unknown + lost + unknownCases(in: entry, comparedTo: original)
+            + otherLength(of: entry, comparedTo: original)).map(entry.position.mistake)
+    }
+
+    private func otherLength(of entry: CatalogEntry, comparedTo original: CatalogEntry) -> [String] {
+        guard case .list(let texts) = entry.message, case .list(let expected) = original.message,
+            texts.count != expected.count
+        else { return [] }
+        return ["'\(entry.name)' has \(texts.count) texts, its source has \(expected.count)"]
     }
 
     /// A case that the source does not tell apart would never be chosen; one that it does may fall under `other`.

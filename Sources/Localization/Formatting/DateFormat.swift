@@ -1,6 +1,5 @@
 import Foundation
 import MVVM
-import Synchronization
 
 /// Writes dates as a locale does.
 ///
@@ -9,13 +8,12 @@ import Synchronization
 final class DateFormat: Sendable {
     /// Since 1583-01-01; ICU's Gregorian calendar is Julian before its change of 1582.
     private static let compiledSpan = -12_212_553_600.0..<253_402_300_800.0
-    private static let formatLimit = 256
 
     private let locale: LocaleTag
     private let digits: IntegerFormat
     /// By `DateTimeStyle.index`; nil where ICU writes.
     private let patterns: [DatePattern?]
-    private let formats = Mutex<[FormatKey: ICUDateFormat]>([:])
+    private let formats = BoundedCache<FormatKey, ICUDateFormat?>(limit: 256)
 
     private struct FormatKey: Hashable {
         let style: DateTimeStyle
@@ -65,13 +63,7 @@ final class DateFormat: Sendable {
 
     private func slowText(_ seconds: Double, _ style: DateTimeStyle, in zone: ZoneOffsets) -> String {
         let key = FormatKey(style: style, zone: zone.zone.identifier)
-        let format = formats.withLock { formats -> ICUDateFormat? in
-            if let known = formats[key] { return known }
-            let made = ICUDateFormat(locale, style, zone: key.zone)
-            if formats.count >= Self.formatLimit { formats.removeAll() }
-            formats[key] = made
-            return made
-        }
+        let format = formats.value(for: key) { ICUDateFormat(locale, style, zone: key.zone) }
         let date = Date(timeIntervalSince1970: seconds)
         // The wire's form, where ICU has no format: a date that is readable is better than none.
         return format?.string(from: seconds) ?? RFC3339.string(from: date)

@@ -4,9 +4,16 @@ struct DecimalDigits: Sendable, Hashable {
     private(set) var whole: [UInt8]
     private(set) var fraction: [UInt8]
 
-    /// - Parameter fractionDigits: at least the lower bound is written, at most the upper.
-    init(_ value: Double, fractionDigits: ClosedRange<Int>) {
-        (whole, fraction) = Self.digits(of: value)
+    init(_ value: Double, fractionDigits: ClosedRange<Int>, shift: Int = 0) {
+        self.init(value.description, fractionDigits: fractionDigits, shift: shift)
+    }
+
+    /// - Parameters:
+    ///   - number: the shortest form that tells it from its neighbours: `12.5`, `1e+16`, `2.5e-07`.
+    ///   - fractionDigits: at least the lower bound is written, at most the upper.
+    ///   - shift: powers of ten that the number is multiplied with.
+    init(_ number: String, fractionDigits: ClosedRange<Int>, shift: Int) {
+        (whole, fraction) = Self.digits(of: number, shift: shift)
         round(to: fractionDigits.upperBound)
         while fraction.count > fractionDigits.lowerBound, fraction.last == 0 { fraction.removeLast() }
         while fraction.count < fractionDigits.lowerBound { fraction.append(0) }
@@ -18,12 +25,11 @@ struct DecimalDigits: Sendable, Hashable {
         return fraction.isEmpty ? text(whole) : "\(text(whole)).\(text(fraction))"
     }
 
-    /// Reads the shortest form that tells the number from its neighbours: `12.5`, `1e+16`, `2.5e-07`.
-    private static func digits(of value: Double) -> (whole: [UInt8], fraction: [UInt8]) {
+    private static func digits(of number: String, shift: Int) -> (whole: [UInt8], fraction: [UInt8]) {
         var digits: [UInt8] = []
         var point: Int?
         var exponent = 0
-        var bytes = Array(value.description.utf8)[...]
+        var bytes = Array(number.utf8)[...]
         while let byte = bytes.popFirst() {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
@@ -33,8 +39,13 @@ struct DecimalDigits: Sendable, Hashable {
                 bytes = []
             }
         }
-        let place = (point ?? digits.count) + exponent
+        var place = (point ?? digits.count) + exponent + shift
         if place <= 0 { return ([0], [UInt8](repeating: 0, count: -place) + digits) }
+        // A number below one that was shifted, `0.25`, begins with zeros that nobody writes.
+        while place > 1, digits.first == 0 {
+            digits.removeFirst()
+            place -= 1
+        }
         if place > digits.count { digits += [UInt8](repeating: 0, count: place - digits.count) }
         return (Array(digits[..<place]), Array(digits[place...]))
     }

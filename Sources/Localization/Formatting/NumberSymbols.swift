@@ -15,4 +15,6 @@ struct NumberSymbols: Sendable {
     let laterGroupSize: Int
     /// How many digits must stand before the first separator (Spanish: 2, so 1234 but 12.345).
     let minimumGroupingDigits: Int
+    /// Shown at least and at most, where the number does not say itself.
+    let fractionDigits: ClosedRange<Int>
 }

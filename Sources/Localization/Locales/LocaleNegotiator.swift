@@ -21,7 +21,10 @@ public struct LocaleNegotiator: Sendable {
         self.supported = [fallback] + supported.filter { $0 != fallback }
         self.default = fallback
         candidates = self.supported.map { Candidate(locale: $0, full: $0.maximized) }
-        languages = Set(self.supported.map(\.language))
+        let own = Set(self.supported.map(\.language))
+        // A few languages have another one as their parent: Nynorsk has Norwegian.
+        languages = own.union(
+            LocaleTag.adopted.filter { $0.chain.contains { own.contains($0.language) } }.map(\.language))
     }
 
     /// The supported locale that suits best; the default where none does.
@@ -52,10 +55,7 @@ public struct LocaleNegotiator: Sendable {
     }
 
     private func match(_ range: String, among allowed: [Candidate]) -> LocaleTag? {
-        // Norwegian Nynorsk is the only language with another one as its parent.
-        guard let tag = Self.tag(ofRange: range), languages.contains(tag.language) || tag.language == "nn" else {
-            return nil
-        }
+        guard let tag = Self.tag(ofRange: range), languages.contains(tag.language) else { return nil }
         for step in sequence(first: tag, next: \.parent) {
             for locale in step.standIns where allowed.contains(where: { $0.locale == locale }) { return locale }
         }

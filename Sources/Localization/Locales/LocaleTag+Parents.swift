@@ -1,18 +1,18 @@
 // Where a locale's words come from when it has none of its own.
-// CLDR supplemental data 46, `parentLocales`; what is not listed there loses its last subtag.
+// Read from the CLDR data that ICU carries (`parentLocales`); what is not listed there loses its last subtag.
 
 extension LocaleTag {
     /// The locale whose words stand in for this one; nil above a language, and above a script that is not the
     /// language's usual one: `zh-Hant` does not fall back to the simplified `zh`.
     public var parent: LocaleTag? {
-        if let region {
-            if let parent = Self.regionalParent(language: language, script: script, region: region) { return parent }
+        if let listed = Self.listedParents[self] { return listed }
+        if region != nil {
             // `zh-HK` is written in traditional letters, so its parent is `zh-Hant`, not `zh`.
             let usual = LocaleTag(language: language).maximized.script
             let own = script ?? maximized.script
             return LocaleTag(language: language, script: own == usual ? script : own)
         }
-        guard script != nil else { return language == "nn" ? LocaleTag(language: "no") : nil }
+        guard script != nil else { return nil }
         let bare = LocaleTag(language: language)
         return maximized.script == bare.maximized.script ? bare : nil
     }
@@ -34,31 +34,16 @@ extension LocaleTag {
         return tag
     }
 
-    private static func regionalParent(language: String, script: String?, region: String) -> LocaleTag? {
-        switch (language, script) {
-        case ("en", nil) where region == "GB": return LocaleTag(language: "en", region: "001")
-        case ("en", nil) where europeanEnglish.contains(region): return LocaleTag(language: "en", region: "150")
-        case ("en", nil) where worldEnglish.contains(region): return LocaleTag(language: "en", region: "001")
-        case ("es", nil) where latinAmericanSpanish.contains(region): return LocaleTag(language: "es", region: "419")
-        case ("pt", nil) where portugalsPortuguese.contains(region): return LocaleTag(language: "pt", region: "PT")
-        case ("zh", "Hant") where region == "MO": return LocaleTag(language: "zh", script: "Hant", region: "HK")
-        default: return nil
-        }
-    }
+    /// Those with a parent in another language.
+    static var adopted: [LocaleTag] { listedParents.filter { $0.key.language != $0.value.language }.map(\.key) }
 
-    private static let worldEnglish: Set<String> = [
-        "150", "AG", "AI", "AU", "BB", "BM", "BS", "BW", "BZ", "CC", "CK", "CM", "CX", "CY", "DG", "DM", "ER", "FJ",
-        "FK", "FM", "GD", "GG", "GH", "GI", "GM", "GY", "HK", "ID", "IE", "IL", "IM", "IN", "IO", "JE", "JM", "KE",
-        "KI", "KN", "KY", "LC", "LR", "LS", "MG", "MO", "MS", "MT", "MU", "MV", "MW", "MY", "NA", "NF", "NG", "NR",
-        "NU", "NZ", "PG", "PK", "PN", "PW", "RW", "SB", "SC", "SD", "SG", "SH", "SL", "SS", "SX", "SZ", "TC", "TK",
-        "TO", "TT", "TV", "TZ", "UG", "VC", "VG", "VU", "WS", "ZA", "ZM", "ZW",
-    ]
-    private static let europeanEnglish: Set<String> = ["AT", "BE", "CH", "DE", "DK", "FI", "NL", "SE", "SI"]
-    private static let latinAmericanSpanish: Set<String> = [
-        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
-        "SV", "US", "UY", "VE",
-    ]
-    private static let portugalsPortuguese: Set<String> = [
-        "AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL",
-    ]
+    private static let listedParents: [LocaleTag: LocaleTag] = {
+        let pairs = ICU.parentLocales.flatMap { parent, children in
+            children.compactMap { child -> (LocaleTag, LocaleTag)? in
+                guard let child = LocaleTag(child), let parent = LocaleTag(parent), child != parent else { return nil }
+                return (child, parent)
+            }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }()
 }

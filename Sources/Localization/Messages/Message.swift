@@ -5,12 +5,23 @@ enum Message: Sendable {
     case text([Segment])
     case plural(Plural)
     case select(Select)
+    /// The texts of a list, where the code asks for a list.
+    case list([Message])
 
     enum Segment: Sendable {
         /// UTF-8 that is copied.
         case literal([UInt8])
         /// The name between the braces of `%{name}`.
         case slot(String)
+        /// A slot in markup: what fills it is escaped.
+        case markupSlot(String)
+
+        var slot: String? {
+            switch self {
+            case .literal: nil
+            case .slot(let name), .markupSlot(let name): name
+            }
+        }
     }
 
     final class Plural: Sendable {
@@ -70,9 +81,10 @@ extension Message {
     /// The names that the message asks for, those that choose a form included.
     var slots: Set<String> {
         switch self {
-        case .text(let segments): Set(segments.compactMap { if case .slot(let name) = $0 { name } else { nil } })
+        case .text(let segments): Set(segments.compactMap(\.slot))
         case .plural(let plural): forms.reduce(into: [plural.slot]) { $0.formUnion($1.slots) }
         case .select(let select): forms.reduce(into: [select.slot]) { $0.formUnion($1.slots) }
+        case .list(let messages): messages.reduce(into: []) { $0.formUnion($1.slots) }
         }
     }
 
@@ -82,6 +94,7 @@ extension Message {
         case .text: []
         case .plural(let plural): plural.exact.values + plural.categories.map { plural.forms[$0.rawValue] }
         case .select(let select): [select.other] + select.cases.values
+        case .list(let messages): messages
         }
     }
 }

@@ -1,8 +1,11 @@
 // Makes a message of a catalog's value: a text, or a map that names its slot.
-// Owns the form of `plural:`, `ordinal:` and `select:` maps. Does not know which categories a locale needs: see
+// Owns the form of `plural:`, `ordinal:` and `select:` maps, and that slots in markup are escaped. Does not know which categories a locale needs: see
 // MessageCheck.
 
-enum MessageParser {
+struct MessageParser {
+    /// Whether the texts are markup, by their key.
+    let isMarkup: Bool
+
     enum MapKind: String, CaseIterable { case plural, ordinal, select }
 
     /// What a mapping says it is by its first key; nil for a group.
@@ -11,26 +14,46 @@ enum MessageParser {
         return MapKind(rawValue: first.key)
     }
 
-    static func message(_ node: YAMLNode) throws(CatalogMistake) -> Message {
+    /// A list of texts, where the code asks for one.
+    func list(_ node: YAMLNode) throws(CatalogMistake) -> [Message] {
+        guard case .sequence(let elements) = node.content else {
+            throw node.position.mistake("a list of texts is expected here: '[…, …]'")
+        }
+        guard !elements.isEmpty else { throw node.position.mistake("the list is empty") }
+        var messages: [Message] = []
+        for element in elements { messages.append(try message(element)) }
+        return messages
+    }
+
+    func message(_ node: YAMLNode) throws(CatalogMistake) -> Message {
         switch node.content {
         case .scalar(let text):
             guard !text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) else {
                 throw node.position.mistake("the text is empty")
             }
-            return .text(try MessageText.segments(of: text, at: node.position))
+            return .text(try segments(of: text, at: node.position))
         case .sequence: throw node.position.mistake("a form is a text or a map, not a list")
         case .mapping(let entries):
-            guard let kind = kind(of: entries) else {
+            guard let kind = Self.kind(of: entries) else {
                 throw node.position.mistake("a map of forms begins with 'plural:', 'ordinal:' or 'select:'")
             }
             return try message(kind, entries, at: node.position)
         }
     }
 
-    private static func message(
+    private func segments(of text: String, at position: SourcePosition) throws(CatalogMistake) -> [Message.Segment] {
+        let segments = try MessageText.segments(of: text, at: position)
+        guard isMarkup else { return segments }
+        guard let escaped = Markup.segments(segments) else {
+            throw position.mistake("a tag is not closed, or a slot stands inside a tag")
+        }
+        return escaped
+    }
+
+    private func message(
         _ kind: MapKind, _ entries: [YAMLNode.Entry], at position: SourcePosition
     ) throws(CatalogMistake) -> Message {
-        let slot = try slot(named: entries[0])
+        let slot = try Self.slot(named: entries[0])
         guard entries.contains(where: { $0.key == "other" }) else {
             throw position.mistake("the form 'other' is missing; every '\(kind)' map has it")
         }
@@ -45,13 +68,13 @@ enum MessageParser {
         return name
     }
 
-    private static func plural(
+    private func plural(
         _ slot: String, isOrdinal: Bool, _ entries: ArraySlice<YAMLNode.Entry>, at position: SourcePosition
     ) throws(CatalogMistake) -> Message {
         var exact: [Int: Message] = [:]
         var forms: [PluralCategory: Message] = [:]
         for entry in entries {
-            if let number = exactNumber(entry.key) {
+            if let number = Self.exactNumber(entry.key) {
                 exact[number] = try message(entry.value)
             } else if let category = PluralCategory(name: entry.key) {
                 forms[category] = try message(entry.value)
@@ -65,7 +88,7 @@ enum MessageParser {
         return .plural(Message.Plural(slot: slot, isOrdinal: isOrdinal, exact: exact, forms: forms, other: other))
     }
 
-    private static func select(
+    private func select(
         _ slot: String, _ entries: ArraySlice<YAMLNode.Entry>, at position: SourcePosition
     ) throws(CatalogMistake) -> Message {
         var cases: [String: Message] = [:]

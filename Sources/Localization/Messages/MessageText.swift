@@ -27,6 +27,15 @@ enum MessageText {
         return segments
     }
 
+    /// The segments of a text that no catalog has; a slot that cannot be read stays as it is.
+    static func segments(ofTemplate text: String) -> [Message.Segment] {
+        do throws(CatalogMistake) {
+            return try segments(of: text, at: SourceFile(name: "", text: "").position(line: 1, column: 1))
+        } catch {
+            return [.literal(Array(text.utf8))]
+        }
+    }
+
     /// Whether a slot may be called so: letters, digits and `_`, a letter first.
     static func isSlotName(_ name: some Collection<UInt8>) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }

@@ -13,31 +13,35 @@ enum PseudoLocale: CaseIterable {
         }
     }
 
-    func message(_ message: Message) -> Message {
-        switch message {
-        case .text(let segments): .text(text(segments))
-        case .plural(let plural): .plural(plural.mapForms(self.message))
+    /// - Parameter isMarkup: whether the message has tags, which stay as they are.
+    func message(_ message: Message, isMarkup: Bool) -> Message {
+        let change = { (form: Message) in self.message(form, isMarkup: isMarkup) }
+        return switch message {
+        case .text(let segments): .text(text(segments, isMarkup: isMarkup))
+        case .plural(let plural): .plural(plural.mapForms(change))
+        case .list(let messages): .list(messages.map(change))
         case .select(let select):
             .select(
                 Message.Select(
-                    slot: select.slot, cases: select.cases.mapValues(self.message), other: self.message(select.other)))
+                    slot: select.slot, cases: select.cases.mapValues(change), other: change(select.other)))
         }
     }
 
-    private func text(_ segments: [Message.Segment]) -> [Message.Segment] {
+    private func text(_ segments: [Message.Segment], isMarkup: Bool) -> [Message.Segment] {
         switch self {
         case .accented:
             let length = segments.reduce(0) { if case .literal(let bytes) = $1 { $0 + bytes.count } else { $0 } }
             let padding = String(repeating: "·", count: (length * 4 + 9) / 10)
-            return [.literal(Array("[".utf8))] + segments.map { mapped($0, Self.accent) }
+            return [.literal(Array("[".utf8))] + segments.map { mapped($0, isMarkup, Self.accent) }
                 + [.literal(Array("\(padding)]".utf8))]
-        case .mirrored: return segments.map { mapped($0, Self.mirror) }
+        case .mirrored: return segments.map { mapped($0, isMarkup, Self.mirror) }
         }
     }
 
-    private func mapped(_ segment: Message.Segment, _ change: (String) -> String) -> Message.Segment {
+    private func mapped(_ segment: Message.Segment, _ isMarkup: Bool, _ change: (String) -> String) -> Message.Segment {
         guard case .literal(let bytes) = segment else { return segment }
-        return .literal(Array(change(String(decoding: bytes, as: UTF8.self)).utf8))
+        let text = String(decoding: bytes, as: UTF8.self)
+        return .literal(Array((isMarkup ? Markup.mapWords(text, change) : change(text)).utf8))
     }
 
     private static func accent(_ text: String) -> String {

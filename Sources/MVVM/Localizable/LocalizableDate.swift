@@ -23,11 +23,7 @@ public struct LocalizableDate: Localizable {
 
     public init(from decoder: any Decoder) throws {
         let quantity = try Quantity<String>(from: decoder)
-        guard let date = RFC3339.date(from: quantity.value) else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "'\(quantity.value)' is no RFC 3339 date."))
-        }
-        value = date
+        value = try RFC3339.date(from: quantity.value, decoder)
         dateStyle = .medium
         timeStyle = nil
         text = quantity.text

@@ -10,17 +10,4 @@ extension LocalizableString {
         var container = encoder.singleValueContainer()
         try container.encode(try localizedString)
     }
-
-    /// The text, once it is localized.
-    ///
-    /// - Throws: `LocalizerError.localizationUnbound` before.
-    public var localizedString: String {
-        get throws {
-            switch self {
-            case .empty: ""
-            case .constant(let text): text
-            case .localized(let reference): throw LocalizerError.localizationUnbound(key: reference.key)
-            }
-        }
-    }
 }

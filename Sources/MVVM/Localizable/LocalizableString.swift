@@ -13,6 +13,19 @@ public enum LocalizableString: Localizable {
         return .localized(LocalizableRef(key: key))
     }
 
+    /// A text by its key below the locale: `"StageKind.planned"`.
+    public static func localized(key: String) -> LocalizableString {
+        .localized(LocalizableRef(key: key.split(separator: ".").map(String.init)))
+    }
+
+    /// `propertyName.messageGroup.messageKey` below the type.
+    public static func localized<T>(
+        for type: T.Type, propertyName: String, messageGroup: String, messageKey: String
+    ) -> LocalizableString {
+        let path = LocalizationPath(propertyName, messageGroup: messageGroup, messageKey: messageKey).path
+        return .localized(LocalizableRef(key: TypePath.components(of: type) + path))
+    }
+
     /// Fills the slots `%{name}` of a catalog text; text that is already there is left alone.
     public func bind(substitutions: [String: any Localizable]) -> LocalizableString {
         guard case .localized(let reference) = self else { return self }

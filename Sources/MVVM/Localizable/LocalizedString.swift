@@ -22,6 +22,11 @@ public struct _LocalizedString<Model>: Sendable, Hashable, Codable {
         state = propertyName.map { .located(LocalizationPath($0, parentKeys: parentKeys, index: index)) } ?? .named
     }
 
+    /// One group between the type and the property.
+    public init(parentKey: String, propertyName: String? = nil, index: Int? = nil) {
+        state = propertyName.map { .located(LocalizationPath($0, parentKeys: [parentKey], index: index)) } ?? .named
+    }
+
     /// `field.messageGroup.messageKey` below the type.
     public init(_ field: String, messageGroup: String, messageKey: String) {
         state = .located(LocalizationPath(field, messageGroup: messageGroup, messageKey: messageKey))
@@ -43,12 +48,22 @@ public struct _LocalizedString<Model>: Sendable, Hashable, Codable {
         }
     }
 
+    /// The text as a value whose key is known: the one of the property's row; called by the macro's code.
+    public func value<Object: PropertyVisitable>(at index: Int, of type: Object.Type) -> LocalizableString {
+        if case .text(let text) = state { return .constant(text) }
+        return .localized(Object.propertyTable.reference(at: index))
+    }
+
     /// Hands the text, or the row that names it, to the visitor; called by the macro's code.
-    public func accept<V: Visitor, Object: PropertyVisitable>(_ visitor: inout V, at index: Int, of type: Object.Type) {
+    public func accept<V: Visitor, Object: PropertyVisitable>(
+        _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false
+    ) {
         if case .text(let text) = state {
             visitor.visit(text)
+        } else if isMarkup {
+            visitor.visit(markup: index, of: type, substitutions: LocalizableSlots())
         } else {
-            visitor.visit(message: index, of: type, substitutions: [:])
+            visitor.visit(message: index, of: type, substitutions: LocalizableSlots())
         }
     }
 }

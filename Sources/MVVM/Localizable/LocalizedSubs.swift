@@ -10,6 +10,16 @@ public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
         propertyName: String? = nil, index: Int? = nil
     ) { text = nil }
 
+    public init<Value: Localizable>(
+        substitutions: any KeyPath<Model, [String: Value]> & Sendable, parentKeys: String...,
+        propertyName: String? = nil, index: Int? = nil
+    ) { text = nil }
+
+    public init(
+        substitutions: any KeyPath<Model, LocalizableSlots> & Sendable, parentKeys: String...,
+        propertyName: String? = nil, index: Int? = nil
+    ) { text = nil }
+
     public init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)
     }
@@ -23,14 +33,30 @@ public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
 
     /// Hands the text, or its row and what its slots hold, to the visitor; called by the macro's code.
     public func accept<V: Visitor, Object: PropertyVisitable>(
-        _ visitor: inout V, at index: Int, of type: Object.Type,
-        substitutions: @autoclosure () -> [String: any Localizable]
+        _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
+        substitutions: @autoclosure () -> LocalizableSlots
     ) {
         if let text {
             visitor.visit(text)
+        } else if isMarkup {
+            visitor.visit(markup: index, of: type, substitutions: substitutions())
         } else {
             visitor.visit(message: index, of: type, substitutions: substitutions())
         }
+    }
+
+    public func accept<V: Visitor, Object: PropertyVisitable>(
+        _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
+        substitutions: @autoclosure () -> [String: any Localizable]
+    ) {
+        accept(&visitor, at: index, of: type, isMarkup: isMarkup, substitutions: LocalizableSlots(substitutions()))
+    }
+
+    public func accept<V: Visitor, Object: PropertyVisitable>(
+        _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
+        substitutions: @autoclosure () -> [String: some Localizable]
+    ) {
+        accept(&visitor, at: index, of: type, isMarkup: isMarkup, substitutions: LocalizableSlots(substitutions()))
     }
 }
 

@@ -44,6 +44,13 @@ public enum RFC3339 {
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
+    /// - Throws: `DecodingError` for anything else than an RFC 3339 date.
+    static func date(from text: String, _ decoder: any Decoder) throws -> Date {
+        if let date = date(from: text) { return date }
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no RFC 3339 date."))
+    }
+
     /// Two digits, and what follows them.
     private static func write(
         _ number: Int, then separator: Unicode.Scalar?, at index: Int, in text: UnsafeMutableBufferPointer<UInt8>

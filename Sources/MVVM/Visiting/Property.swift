@@ -17,10 +17,10 @@ public struct Property: Sendable {
         self.documentation = documentation
     }
 
-    /// A property whose words come from the catalog.
+    /// A property whose words come from the catalog; markup where its key ends in `Html`.
     public init(_ name: String, localized path: LocalizationPath, shape: Shape = .message, documentation: String = "") {
         self.name = name
-        self.shape = shape
+        self.shape = path.isMarkup ? .html : shape
         self.localization = path
         self.documentation = documentation
     }

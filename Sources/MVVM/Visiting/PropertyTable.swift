@@ -18,4 +18,7 @@ public struct PropertyTable: Sendable {
     public func key(at index: Int) -> [String]? {
         properties[index].localization.map { typePath + $0.path }
     }
+
+    /// The text that a row names, as a stored value has it; one that nobody finds for a row without words.
+    func reference(at index: Int) -> LocalizableRef { key(at: index).map { LocalizableRef(key: $0) } ?? .unbound }
 }

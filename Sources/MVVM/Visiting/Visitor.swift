@@ -21,7 +21,18 @@ public protocol Visitor {
     mutating func visit(_ content: LocalizableContent)
     /// The words of a property, found in the locale's catalog by type and index.
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable])
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots)
+    /// The words of a property whose key ends in `Html`: markup whose slots were escaped.
+    mutating func visit<Object: PropertyVisitable>(
+        markup index: Int, of type: Object.Type, substitutions: LocalizableSlots)
+}
+
+extension Visitor {
+    public mutating func visit<Object: PropertyVisitable>(
+        markup index: Int, of type: Object.Type, substitutions: LocalizableSlots
+    ) {
+        visit(message: index, of: type, substitutions: substitutions)
+    }
 }
 
 extension Visitor {

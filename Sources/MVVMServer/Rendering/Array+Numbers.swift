@@ -16,7 +16,7 @@ extension [UInt8] {
     }
 
     /// As Swift prints it; `null` where the number is none.
-    mutating func append(_ number: Double) {
+    mutating func append(decimal number: Double) {
         append(contentsOf: (number.isFinite ? String(number) : "null").utf8)
     }
 }

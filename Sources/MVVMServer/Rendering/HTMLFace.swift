@@ -18,7 +18,7 @@ struct HTMLFace {
         func append(_ content: LocalizableContent, to bytes: inout [UInt8]) { localizer.append(content, to: &bytes) }
 
         func append<Object: PropertyVisitable>(
-            message index: Int, of type: Object.Type, substitutions: [String: any Localizable], to bytes: inout [UInt8]
+            message index: Int, of type: Object.Type, substitutions: LocalizableSlots, to bytes: inout [UInt8]
         ) {
             localizer.append(message: index, of: type, substitutions: substitutions, to: &bytes)
         }
@@ -43,8 +43,22 @@ struct HTMLFace {
     }
 
     func append<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable], to bytes: inout [UInt8]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots, to bytes: inout [UInt8]
     ) {
-        language._withUnsafeGuaranteedRef { $0.append(message: index, of: type, substitutions: substitutions, to: &bytes) }
+        language._withUnsafeGuaranteedRef {
+            $0.append(message: index, of: type, substitutions: substitutions, to: &bytes)
+        }
+    }
+
+    func texts(of reference: LocalizableRef) -> [String] {
+        language._withUnsafeGuaranteedRef { $0.localizer.texts(of: reference) }
+    }
+
+    func text<Object: PropertyVisitable>(
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
+    ) -> String {
+        language._withUnsafeGuaranteedRef {
+            $0.localizer.text(message: index, of: type, substitutions: substitutions)
+        }
     }
 }

@@ -57,15 +57,17 @@ struct HTMLVisitor: Visitor {
         switch content {
         case .empty: visit("")
         case .text(let text): visit(text)
-        case .reference:
+        case .array(let reference): visit(list: face.texts(of: reference))
+        case .reference, .template, .list, .compound:
             if isElement { return visit(text(of: content)) }
             face.answer { $0.text { face.append(content, to: &$0) } }
-        case .integer, .double, .date: QuantityContext.lend(content, on: face) { hand($0) }
+        case .integer, .double, .date, .percent, .ordinal, .currency, .measurement, .relativeDate, .dateRange:
+            QuantityContext.lend(content, on: face) { hand($0) }
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         face.answer { $0.text { face.append(message: index, of: type, substitutions: substitutions, to: &$0) } }
     }
@@ -78,5 +80,11 @@ struct HTMLVisitor: Visitor {
         var bytes: [UInt8] = []
         face.append(content, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    mutating func visit<Object: PropertyVisitable>(
+        markup index: Int, of type: Object.Type, substitutions: LocalizableSlots
+    ) {
+        face.answer { $0.trusted(face.text(message: index, of: type, substitutions: substitutions)) }
     }
 }

@@ -5,20 +5,19 @@ import MVVM
 /// Writes a value as JSON, localized for one reader: properties in declared order, dictionaries by sorted key, an absent
 /// optional as `null`, a localized number or date as `{"value": …, "text": …}`.
 struct JSONVisitor: Visitor {
-    private(set) var output: JSONOutput
+    var output = JSONOutput()
     let localizer: Localizer
     /// By type; an object of another type is written from its table.
     private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:], output: JSONOutput = JSONOutput()) {
-        self.output = output
+    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
         self.localizer = localizer
         self.plans = plans
     }
 
     mutating func visit(_ text: String) { output.string(text) }
     mutating func visit(_ number: Int) { output.raw { $0.append(decimal: number) } }
-    mutating func visit(_ number: Double) { output.raw { $0.append(number) } }
+    mutating func visit(_ number: Double) { output.raw { $0.append(decimal: number) } }
     mutating func visit(_ flag: Bool) { if flag { output.raw("true") } else { output.raw("false") } }
 
     mutating func visit(_ identifier: UUID) {
@@ -84,14 +83,15 @@ struct JSONVisitor: Visitor {
         switch content {
         case .empty: output.string("")
         case .text(let text): output.string(text)
-        case .reference: output.string { localizer.append(content, to: &$0) }
-        case .integer, .double: quantity(content, isQuoted: false)
-        case .date: quantity(content, isQuoted: true)
+        case .array(let reference): visit(list: localizer.texts(of: reference))
+        case .reference, .template, .list, .compound: output.string { localizer.append(content, to: &$0) }
+        case .integer, .double, .percent, .ordinal, .currency, .measurement: quantity(content, isQuoted: false)
+        case .date, .relativeDate, .dateRange: quantity(content, isQuoted: true)
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         output.string { localizer.append(message: index, of: type, substitutions: substitutions, to: &$0) }
     }
@@ -110,6 +110,10 @@ struct JSONVisitor: Visitor {
         if isQuoted { output.raw("\"") }
         output.raw { content.appendMachineForm(to: &$0) }
         if isQuoted { output.raw("\"") }
+        if let unit = content.machineUnit {
+            output.raw(",\"unit\":")
+            output.string(unit)
+        }
         output.raw(",\"text\":")
         output.string { localizer.append(content, to: &$0) }
         output.raw("}")

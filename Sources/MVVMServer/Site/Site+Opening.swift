@@ -7,21 +7,25 @@ extension Site {
     /// Reads and checks templates, catalogs and files, and freezes the routes.
     ///
     /// - Parameters:
-    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`.
+    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`; made once
+    ///     everything else is in order.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
     /// - Throws: `TemplateMistakes`, `CatalogMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
-        _ routes: Routes<Services>, source: Source<Services>, configuration: SiteConfiguration,
+        _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,
+        configuration: SiteConfiguration,
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
-        let isPreview = if case .stubs = source { true } else { false }
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
         let contents = try SiteContents(
-            types, root: configuration.root, defaultLocale: configuration.defaultLocale)
+            types, root: configuration.root, defaultLocale: configuration.defaultLocale,
+            pseudoLocales: configuration.hasPseudoLocales)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
+        let source = try source()
+        let isPreview = if case .stubs = source { true } else { false }
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
         callers = CallReader(

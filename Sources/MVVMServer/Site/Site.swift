@@ -39,7 +39,8 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         let unread = RequestHead(method: .get, target: .root)
         let call = callers.call(for: Request(head: head ?? unread), tail: nil)
         do {
-            return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
+            let response = try errors.page(of: HTTPFailure(status: status), for: call)
+            return security.add(to: try callers.finish(response, to: call))
         } catch {
             return security.add(to: Response(status, text: "\(status)\n"))
         }

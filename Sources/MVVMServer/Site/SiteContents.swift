@@ -9,11 +9,13 @@ public struct SiteContents: Sendable {
     let html: HTMLRenderer
     public let json: JSONRenderer
 
+    /// - Parameter pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
     /// - Throws: `CatalogMistakes`, `TemplateMistakes`, each with everything that is wrong and where.
-    init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag) throws {
+    init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
         catalogs = try Catalogs(
             folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
-            references: types.references, source: defaultLocale, defaultLocale: defaultLocale)
+            references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
+            pseudoLocales: pseudoLocales)
         html = try HTMLRenderer(templates: try TemplateFolder(root: root), types: types, catalogs: catalogs)
         json = JSONRenderer(types: types.all, catalogs: catalogs)
     }

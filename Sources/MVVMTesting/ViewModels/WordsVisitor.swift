@@ -49,12 +49,13 @@ struct WordsVisitor: Visitor {
         switch content {
         // Text that came from a person, or that is meant to be absent.
         case .empty, .text: break
-        case .reference, .integer, .double, .date: add(localizer.text(of: content))
+        case .array(let reference): for text in localizer.texts(of: reference) { add(text) }
+        default: add(localizer.text(of: content))
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         add(localizer.text(message: index, of: type, substitutions: substitutions))
     }

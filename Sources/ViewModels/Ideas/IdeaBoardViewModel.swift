@@ -25,15 +25,29 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     }
 
     public static func stub() -> Self {
-        let stages = StageName.propertyTable.properties.indices.map { ModelIdType.stub(UInt8(101 + $0)) }
-        return .init(
+        .init(
             columns: [
-                .stub(
-                    id: stages[0], kind: .new, cards: [.stub(), .stub(id: .stub(2), title: "Export as CSV", votes: 1)]),
-                .stub(id: stages[1], kind: .underReview, cards: [.stub(id: .stub(3), title: "Keyboard shortcuts")]),
-                .stub(id: stages[2], kind: .planned, cards: [.stub(id: .stub(4), title: "Offline mode", votes: 42)]),
-                .stub(id: stages[3], kind: .inProgress, cards: []),
-                .stub(id: stages[4], kind: .done, cards: [.stub(id: .stub(5), title: "Printed board", tags: [])]),
+                column(
+                    .new,
+                    [
+                        card(1, "Dark mode", by: "Ada", in: .new),
+                        card(2, "Export as CSV", by: "Grace", votes: 1, tags: ["export"], in: .new),
+                    ]),
+                column(.underReview, [card(3, "Keyboard shortcuts", by: "Linus", votes: 12, in: .underReview)]),
+                column(.planned, [card(4, "Offline mode", by: "Amal", votes: 42, tags: ["mobile"], in: .planned)]),
+                column(.inProgress, []),
+                column(.done, [card(5, "Printed board", by: "Grace", votes: 7, tags: [], in: .done)]),
             ])
+    }
+
+    private static func column(_ kind: StageName, _ cards: [IdeaCardViewModel]) -> StageColumnViewModel {
+        .stub(id: StageOptionViewModel.stubId(of: kind), kind: kind, cards: cards)
+    }
+
+    private static func card(
+        _ number: UInt8, _ title: String, by author: String, votes: Int = 3, tags: [String] = ["design", "mobile"],
+        in kind: StageName
+    ) -> IdeaCardViewModel {
+        .stub(id: .stub(number), title: title, authorName: author, votes: votes, tags: tags, stage: kind)
     }
 }

@@ -39,10 +39,11 @@ public struct IdeaCardViewModel {
 
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode", authorName: String = "Ada",
-        createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"]
+        createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"],
+        stage: StageName = .new
     ) -> Self {
         .init(
             id: id, title: title, authorName: authorName, createdAt: createdAt, votes: votes, tags: tags,
-            move: .stub(ideaId: id))
+            move: .stub(ideaId: id, stages: StageOptionViewModel.stubs(current: stage)))
     }
 }

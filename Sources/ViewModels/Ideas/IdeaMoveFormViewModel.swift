@@ -25,10 +25,7 @@ public struct IdeaMoveFormViewModel {
 
     public static func stub(
         ideaId: ModelIdType = .stub(), version: Int = 1,
-        stages: [StageOptionViewModel] = [
-            .stub(), .stub(id: .stub(102), kind: .underReview, isCurrent: false),
-            .stub(id: .stub(103), kind: .planned, isCurrent: false),
-        ]
+        stages: [StageOptionViewModel] = StageOptionViewModel.stubs(current: .new)
     ) -> Self {
         .init(ideaId: ideaId, version: version, stages: stages)
     }

@@ -2,6 +2,6 @@ import MVVM
 
 /// What a stage is about; its name until somebody renames it.
 @ViewModelEnum
-public enum StageName: LocalizedCases, Hashable {
+public enum StageName: LocalizedCases, Hashable, CaseIterable {
     case new, underReview, planned, inProgress, done
 }

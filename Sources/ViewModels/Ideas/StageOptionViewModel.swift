@@ -21,4 +21,11 @@ public struct StageOptionViewModel {
     ) -> Self {
         .init(id: id, kind: kind, name: name, isCurrent: isCurrent)
     }
+
+    /// Every stage of the board.
+    public static func stubs(current: StageName) -> [StageOptionViewModel] {
+        StageName.allCases.map { .stub(id: stubId(of: $0), kind: $0, isCurrent: $0 == current) }
+    }
+
+    static func stubId(of kind: StageName) -> ModelIdType { .stub(UInt8(101 + kind.caseIndex)) }
 }

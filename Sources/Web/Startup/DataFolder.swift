@@ -13,7 +13,7 @@ struct DataFolder {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
-            throw UnusableDataFolder(path: path, reason: error.localizedDescription)
+            throw UnusableDataFolder(path: path)
         }
     }
 
@@ -25,7 +25,8 @@ struct DataFolder {
 
 struct UnusableDataFolder: Error, CustomStringConvertible {
     let path: String
-    let reason: String
 
-    var description: String { "the data folder '\(path)' cannot be made: \(reason)" }
+    var description: String {
+        "the data folder '\(path)' cannot be made: something on its way is no folder, or may not be written to."
+    }
 }

@@ -17,16 +17,24 @@ struct Serving {
         guard !options.servesStubs else {
             return try await serve(try VitrineSite(options, source: .stubs, log: log), on: addresses)
         }
-        let database = try DataFolder(options.data).openDatabase()
-        try await serve(try VitrineSite(options, source: .live(Services(database)), log: log), on: addresses)
-        try await database.close()
+        // Opened once the site is in order: a mistake in it leaves no data folder behind.
+        var database: Database?
+        let site = try VitrineSite(options, source: .live(Services(try open(&database))), log: log)
+        try await serve(site, on: addresses)
+        try await database?.close()
+    }
+
+    private func open(_ database: inout Database?) throws -> Database {
+        let opened = try DataFolder(options.data).openDatabase()
+        database = opened
+        return opened
     }
 
     private func serve(_ site: VitrineSite, on addresses: [SocketAddress]) async throws {
         var configuration = ServerConfiguration(addresses: addresses)
         configuration.failureResponder = { site.failure($0, head: $1) }
         let server = Server(configuration: configuration, handler: site, onEvent: log.tell)
-        let signals = StopSignals { server.stop() }
+        let signals = await StopSignals { server.stop() }
         defer { signals.cancel() }
         try await server.run()
     }

@@ -24,7 +24,7 @@ struct StartFailure {
             message = "Web: \(error)"
             exitCode = 73
         case is SQLiteError, is MigrationError:
-            message = "Web: the database cannot be used: \(error)"
+            message = "Web: the database in the data folder cannot be used: \(error)"
             exitCode = 74
         default:
             message = "Web: \(error)"

@@ -5,13 +5,16 @@ import Foundation
 struct StopSignals: Sendable {
     private let sources: [any DispatchSourceSignal]
 
-    init(_ stop: @escaping @Sendable () -> Void) {
-        sources = [SIGTERM, SIGINT].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    /// Returns once both signals are watched; until then they end the program.
+    init(_ stop: @escaping @Sendable () -> Void) async {
+        sources = [SIGTERM, SIGINT].map { DispatchSource.makeSignalSource(signal: $0, queue: .global()) }
+        for source in sources {
             source.setEventHandler(handler: stop)
-            source.resume()
-            return source
+            await withCheckedContinuation { continuation in
+                // Dispatch takes a signal over on a thread of its own. Ignoring it until then would lose one for ever.
+                source.setRegistrationHandler { continuation.resume() }
+                source.resume()
+            }
         }
     }
 

@@ -51,14 +51,15 @@ struct RecordingVisitor: Visitor {
         case .integer(let number): note("localized \(number.value)")
         case .double(let number): note("localized \(number.value)")
         case .date(let date): note("localized \(RFC3339.string(from: date.value))")
+        default: note("localized \(content)")
         }
     }
 
     mutating func visit<Object: PropertyVisitable>(
-        message index: Int, of type: Object.Type, substitutions: [String: any Localizable]
+        message index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         note(
-            "message \(Object.propertyTable.key(at: index)?.joined(separator: ".") ?? "?") \(substitutions.keys.sorted())"
+            "message \(Object.propertyTable.key(at: index)?.joined(separator: ".") ?? "?") \(substitutions.names.sorted())"
         )
     }
 

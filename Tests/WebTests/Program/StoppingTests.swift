@@ -48,6 +48,20 @@ struct StoppingTests {
         #expect(try await web.program.waitForExit() == .code(0))
     }
 
+    @Test("ends even when it is told at the moment when it begins to serve, on a busy machine")
+    func stopsAtOnce() async throws {
+        try await withThrowingTaskGroup { group in
+            for _ in 1...24 {
+                group.addTask {
+                    let web = try await WebProgram.serving(["--stubs"])
+                    web.program.send(SIGTERM)
+                    #expect(try await web.program.waitForExit() == .code(0))
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     private func untilRefused(_ port: String) async throws {
         do {
             for _ in 1...500 {

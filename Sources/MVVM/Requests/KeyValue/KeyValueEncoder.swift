@@ -74,5 +74,7 @@ struct KeyValueEncoder: Encoder {
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer { KeyValueListEncoder(encoder: self, isList: true) }
-    func singleValueContainer() -> any SingleValueEncodingContainer { KeyValueListEncoder(encoder: self, isList: false) }
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        KeyValueListEncoder(encoder: self, isList: false)
+    }
 }

@@ -1,0 +1,25 @@
+import MVVM
+
+/// Writes numbers with their units, in the form that the number asks for: "1 kilometer", "2 kilometers".
+final class MeasureFormat: Sendable {
+    private let locale: LocaleTag
+    private let formats = BoundedCache<Key, ICUObject?>(limit: 256)
+
+    private struct Key: Hashable {
+        let unit: String
+        let width: LocalizableMeasurement.Width
+        let fractionDigits: Int
+    }
+
+    init(_ locale: LocaleTag) { self.locale = locale }
+
+    /// A unit that CLDR does not know stands behind the number as it is.
+    func text(of measurement: LocalizableMeasurement) -> String {
+        let fractionDigits = min(max(measurement.maximumFractionDigits, 0), 40)
+        let key = Key(unit: measurement.unit.rawValue, width: measurement.width, fractionDigits: fractionDigits)
+        let format = formats.value(for: key) {
+            ICU.measureFormat(locale.icuIdentifier, key.unit, key.width, maximumFractionDigits: fractionDigits)
+        }
+        return format?.use { ICU.text(of: measurement.value, with: $0) } ?? "\(measurement.value) \(key.unit)"
+    }
+}

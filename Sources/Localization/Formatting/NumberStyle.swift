@@ -1,0 +1,7 @@
+/// Which of a locale's number formats.
+enum NumberStyle: Sendable, Hashable {
+    case decimal
+    case percent
+    /// By its ISO 4217 code.
+    case currency(String)
+}

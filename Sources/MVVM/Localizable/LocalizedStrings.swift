@@ -1,0 +1,45 @@
+/// A list of texts in the catalog, named by the property: `steps: [Write, Send]`.
+@propertyWrapper
+public struct _LocalizedStrings<Model>: Sendable, Hashable, Codable {
+    private let texts: [String]?
+
+    public init() { texts = nil }
+
+    /// - Parameters:
+    ///   - parentKeys: groups between the type and the property.
+    ///   - propertyName: the key's last component, where it is not the property's name.
+    public init(parentKeys: String..., propertyName: String? = nil) { texts = nil }
+
+    /// One group between the type and the property.
+    public init(parentKey: String, propertyName: String? = nil) { texts = nil }
+
+    public init(from decoder: any Decoder) throws {
+        texts = try decoder.singleValueContainer().decode([String].self)
+    }
+
+    /// - Throws: `LocalizerError.localizationUnbound` before a face localized it.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+
+    /// The texts once they are localized; before, they are only known in their face.
+    public var wrappedValue: LocalizableArray<LocalizableString> {
+        guard let texts else { return .localized(.unbound) }
+        return texts.isEmpty ? .empty : .constant(texts.map { .constant($0) })
+    }
+
+    /// The texts as a value whose key is known: the one of the property's row; called by the macro's code.
+    public func value<Object: PropertyVisitable>(
+        at index: Int, of type: Object.Type
+    ) -> LocalizableArray<LocalizableString> {
+        texts == nil ? .localized(Object.propertyTable.reference(at: index)) : wrappedValue
+    }
+
+    /// Hands the texts, or their key, to the visitor; called by the macro's code.
+    public func accept<V: Visitor, Object: PropertyVisitable>(_ visitor: inout V, at index: Int, of type: Object.Type) {
+        value(at: index, of: type).accept(&visitor)
+    }
+}
+
+extension PropertyVisitable {
+    /// `@LocalizedStrings public var steps`; the alias tells the wrapper its type.
+    public typealias LocalizedStrings = _LocalizedStrings<Self>
+}
