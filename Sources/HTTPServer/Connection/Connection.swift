@@ -137,7 +137,9 @@ final class Connection {
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?
     ) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
-        let response = context.failureResponder(status, head)
+        var response = context.failureResponder(status, head)
+        // The responder writes the page; which status it is, the RFC has decided.
+        response.status = status
         let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
         return await send(response, with: serializer, to: (nil, head), since: nil) ? .linger : .cut
     }

@@ -8,7 +8,7 @@ extension SettingsFields {
 
     public func validateDisplayName() -> ValidationResult? {
         let limit = Self.displayNameLimit
-        guard IdeaText.letterCount(IdeaText.trimmed(displayName)) > limit else { return nil }
+        guard IdeaText.letterCount(typed: displayName, upTo: limit) > limit else { return nil }
         let words = settingsValidationMessages.displayNameTooLong
         return mistake("displayName", words.bind(substitutions: ["maximum": LocalizableInt(value: limit)]))
     }

@@ -16,9 +16,9 @@ struct IdeaDraft: Hashable, Sendable {
     init(_ fields: some IdeaFields, by authorID: UUID? = nil) throws(IdeaDraftFailure) {
         let validations = fields.validate()
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
-        title = IdeaText.trimmed(fields.title)
+        title = IdeaText.line(fields.title)
         text = IdeaText.trimmed(fields.text)
-        authorName = IdeaText.trimmed(fields.authorName)
+        authorName = IdeaText.line(fields.authorName)
         tagNames = IdeaText.tags(fields.tags)
         self.authorID = authorID
     }

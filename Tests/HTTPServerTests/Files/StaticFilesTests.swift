@@ -75,6 +75,9 @@ struct StaticFilesTests {
             let response = try files.response(for: Self.head("/styles/app.css", method: .post))
             #expect(response?.status == .methodNotAllowed)
             #expect(response?.fields[.allow] == "GET, HEAD")
+            // RFC 9110 §13.2.1: conditions count for nothing where the answer is an error without them.
+            let conditional = try Self.head("/styles/app.css", method: .post, fields: [.ifMatch: "\"other\""])
+            #expect(files.response(for: conditional)?.status == .methodNotAllowed)
             #expect(try files.response(for: Self.head("/styles/app.css", method: .head))?.status == .ok)
             #expect(try files.response(for: Self.head("/nothing", method: .post)) == nil)
         }

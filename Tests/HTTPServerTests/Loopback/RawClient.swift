@@ -58,6 +58,12 @@ final class RawClient {
         }
     }
 
+    /// Whether something can be read now.
+    var hasInput: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, CInt(MSG_PEEK | MSG_DONTWAIT)) > 0
+    }
+
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }
 
     /// Throws away what is under way, in place of an orderly end.
