@@ -9,6 +9,9 @@ struct DatePattern: Sendable {
     /// one counts no references.
     private var texts: [Range<Int>] = []
     private var pool: [UInt8] = []
+    private let digits: IntegerFormat
+    /// Bytes of the longest date.
+    private var capacity = 0
 
     private enum Step: Sendable {
         case literal(Int)
@@ -28,7 +31,8 @@ struct DatePattern: Sendable {
     private enum Clock: Sendable { case from0To23, from1To12, from0To11, from1To24 }
 
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
-    init?(_ pattern: String, symbols: DateSymbols) {
+    init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
+        self.digits = digits
         for field in DatePatternField.fields(of: pattern) {
             switch field {
             case .literal(let bytes): steps.append(.literal(add([bytes])))
@@ -37,40 +41,42 @@ struct DatePattern: Sendable {
                 steps.append(step)
             }
         }
+        // A year has at most five digits: see `DateFormat.compiledSpan`.
+        capacity = steps.count * max(texts.map(\.count).max() ?? 0, digits.digitWidth * 5)
     }
 
-    func append(_ moment: CivilMoment, digits: IntegerFormat, to bytes: inout [UInt8]) {
-        pool.withUnsafeBufferPointer { pool in
-            for step in steps {
-                if let index = textIndex(step, moment) {
-                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: pool[texts[index]]))
-                } else {
-                    append(number: step, moment, digits, to: &bytes)
-                }
-            }
+    func append(_ moment: CivilMoment, to bytes: inout [UInt8]) {
+        // Gathered first: one growth check for the date instead of one for each of its parts.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            var end = 0
+            for step in steps { put(step, of: moment, in: buffer, at: &end) }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
         }
     }
 
-    private func textIndex(_ step: Step, _ moment: CivilMoment) -> Int? {
+    private func put(
+        _ step: Step, of moment: CivilMoment, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int
+    ) {
         switch step {
-        case .literal(let index): index
-        case .monthName(let january): january + moment.date.month - 1
-        case .weekday(let sunday): sunday + moment.weekday
-        case .dayHalf(let morning): moment.hour < 12 ? morning : morning + 1
-        case .year, .twoDigitYear, .month, .day, .hour, .minute, .second: nil
+        case .literal(let index): put(text: index, in: buffer, at: &end)
+        case .monthName(let january): put(text: january + moment.date.month - 1, in: buffer, at: &end)
+        case .weekday(let sunday): put(text: sunday + moment.weekday, in: buffer, at: &end)
+        case .dayHalf(let morning): put(text: moment.hour < 12 ? morning : morning + 1, in: buffer, at: &end)
+        case .year: digits.put(moment.date.year, width: 1, in: buffer, at: &end)
+        case .twoDigitYear: digits.put(moment.date.year % 100, width: 2, in: buffer, at: &end)
+        case .month(let width): digits.put(moment.date.month, width: width, in: buffer, at: &end)
+        case .day(let width): digits.put(moment.date.day, width: width, in: buffer, at: &end)
+        case .hour(let clock, let width):
+            digits.put(Self.hour(moment.hour, clock), width: width, in: buffer, at: &end)
+        case .minute(let width): digits.put(moment.minute, width: width, in: buffer, at: &end)
+        case .second(let width): digits.put(moment.second, width: width, in: buffer, at: &end)
         }
     }
 
-    private func append(number step: Step, _ moment: CivilMoment, _ digits: IntegerFormat, to bytes: inout [UInt8]) {
-        switch step {
-        case .year: digits.append(moment.date.year, width: 1, to: &bytes)
-        case .twoDigitYear: digits.append(moment.date.year % 100, width: 2, to: &bytes)
-        case .month(let width): digits.append(moment.date.month, width: width, to: &bytes)
-        case .day(let width): digits.append(moment.date.day, width: width, to: &bytes)
-        case .hour(let clock, let width): digits.append(Self.hour(moment.hour, clock), width: width, to: &bytes)
-        case .minute(let width): digits.append(moment.minute, width: width, to: &bytes)
-        case .second(let width): digits.append(moment.second, width: width, to: &bytes)
-        case .literal, .monthName, .weekday, .dayHalf: break
+    private func put(text index: Int, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
+        for place in texts[index] {
+            buffer[end] = pool[place]
+            end += 1
         }
     }
 

@@ -1,0 +1,5 @@
+do {
+    try Figures().report()
+} catch {
+    print(error)
+}
