@@ -69,14 +69,16 @@ struct Figures {
     private func messages() {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(20_000)
-        func message(_ name: String, _ index: Int, _ slots: @escaping (Int) -> LocalizableSlots) {
+        let models = (0..<256).map { SummaryViewModel(count: $0) }
+        func message(_ name: String, _ index: Int, _ slots: @escaping (SummaryViewModel) -> LocalizableSlots) {
             Measure.report(name) { run in
-                localizer.append(message: index, of: SummaryViewModel.self, substitutions: slots(run), to: &bytes)
+                let slots = slots(models[run & 255])
+                localizer.append(message: index, of: SummaryViewModel.self, substitutions: slots, to: &bytes)
                 if bytes.count > 10_000 { bytes.removeAll(keepingCapacity: true) }
             }
         }
-        message("plural message, slots", 2) { SummaryViewModel(count: $0).slots }
-        message("plural message, dictionary", 1) { LocalizableSlots(SummaryViewModel(count: $0).dictionary) }
+        message("plural message, slots", 2) { $0.slots }
+        message("plural message, dictionary", 1) { LocalizableSlots($0.dictionary) }
     }
 
     private func foundation() {

@@ -21,7 +21,7 @@ final class DateFormat: Sendable {
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
-        patterns = DateTimeStyle.all.map { Self.compiled($0, of: locale, digits: digits) }
+        patterns = DateTimeStyle.all.map { Self.pattern($0, of: locale, digits: digits) }
     }
 
     func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
@@ -43,7 +43,7 @@ final class DateFormat: Sendable {
 
     /// A pattern that does not write the probes as ICU does is left to ICU: some locales override the digits of a
     /// single field, such as Hawaiian its months (`M=romanlow`).
-    private static func compiled(
+    private static func pattern(
         _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
     ) -> DatePattern? {
         guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }

@@ -1,19 +1,12 @@
 // A CLDR date pattern (UTS 35 part 4 §8) compiled to the steps that write it.
-// Owns the meaning of its letters. Does not know zones or which pattern a style has.
+// Does not know zones or which pattern a style has; the meaning of its letters: DatePatternDraft.
 
 import MVVM
 
-struct DatePattern: Sendable {
-    private var steps: [Step] = []
-    /// The literals and names that steps point to by index: their place in `pool`. So a step is plain data, and writing
-    /// one counts no references.
-    private var texts: [Range<Int>] = []
-    private var pool: [UInt8] = []
-    private let digits: IntegerFormat
-    /// Bytes of the longest date.
-    private var capacity = 0
-
-    private enum Step: Sendable {
+/// A class without references beyond its arrays, and steps of plain data, so that writing a date counts next to none.
+final class DatePattern: Sendable {
+    /// A part of the pattern; texts by their place in `texts`.
+    enum Step: Sendable {
         case literal(Int)
         case year, twoDigitYear
         case month(width: Int)
@@ -28,19 +21,23 @@ struct DatePattern: Sendable {
     }
 
     /// What midnight and noon are called: UTS 35's `H`, `h`, `K`, `k`.
-    private enum Clock: Sendable { case from0To23, from1To12, from0To11, from1To24 }
+    enum Clock: Sendable { case from0To23, from1To12, from0To11, from1To24 }
+
+    private let steps: [Step]
+    /// The literals and names: their place in `pool`.
+    private let texts: [Range<Int>]
+    private let pool: [UInt8]
+    private let digits: DateDigits
+    /// Bytes of the longest date.
+    private let capacity: Int
 
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
     init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
-        self.digits = digits
-        for field in DatePatternField.fields(of: pattern) {
-            switch field {
-            case .literal(let bytes): steps.append(.literal(add([bytes])))
-            case .letters(let letter, let count):
-                guard let step = step(letter, count, symbols) else { return nil }
-                steps.append(step)
-            }
-        }
+        guard let draft = DatePatternDraft(pattern, symbols: symbols) else { return nil }
+        steps = draft.steps
+        texts = draft.texts
+        pool = draft.pool
+        self.digits = DateDigits(digits)
         // A year has at most five digits: see `DateFormat.compiledSpan`.
         capacity = steps.count * max(texts.map(\.count).max() ?? 0, digits.digitWidth * 5)
     }
@@ -87,41 +84,5 @@ struct DatePattern: Sendable {
         case .from0To11: hour % 12
         case .from1To24: hour == 0 ? 24 : hour
         }
-    }
-
-    private mutating func step(_ letter: Character, _ count: Int, _ symbols: DateSymbols) -> Step? {
-        switch (letter, count) {
-        case ("y", 2): .twoDigitYear
-        case ("y", 1): .year
-        case ("M", 1...2), ("L", 1...2): .month(width: count)
-        case ("M", 3...4): add(symbols.months, count, of: 12).map(Step.monthName)
-        case ("L", 3...4): add(symbols.standaloneMonths, count, of: 12).map(Step.monthName)
-        case ("E", 1...4): add(symbols.weekdays, count, of: 7).map(Step.weekday)
-        case ("c", 3...4): add(symbols.standaloneWeekdays, count, of: 7).map(Step.weekday)
-        case ("a", 1...3) where symbols.dayHalves.count == 2: .dayHalf(add(symbols.dayHalves.map { Array($0.utf8) }))
-        case ("d", 1...2): .day(width: count)
-        case ("H", 1...2): .hour(.from0To23, width: count)
-        case ("h", 1...2): .hour(.from1To12, width: count)
-        case ("K", 1...2): .hour(.from0To11, width: count)
-        case ("k", 1...2): .hour(.from1To24, width: count)
-        case ("m", 1...2): .minute(width: count)
-        case ("s", 1...2): .second(width: count)
-        default: nil
-        }
-    }
-
-    /// nil where a calendar has not the months or days that ours counts.
-    private mutating func add(_ names: DateSymbols.Names, _ letters: Int, of count: Int) -> Int? {
-        let chosen = letters == 4 ? names.wide : names.short
-        return chosen.count == count ? add(chosen.map { Array($0.utf8) }) : nil
-    }
-
-    /// The index of the first.
-    private mutating func add(_ texts: [[UInt8]]) -> Int {
-        for text in texts {
-            self.texts.append(pool.count..<pool.count + text.count)
-            pool += text
-        }
-        return self.texts.count - texts.count
     }
 }

@@ -2,7 +2,7 @@
 struct IntegerFormat: Sendable {
     let symbols: NumberSymbols
     /// UTF-8 of the ten digits, one behind the other; all of one language have one length.
-    private let digits: [UInt8]
+    let digits: [UInt8]
     /// Bytes of one digit.
     let digitWidth: Int
     private let usesASCIIDigits: Bool
@@ -95,22 +95,6 @@ struct IntegerFormat: Sendable {
         } else {
             let start = Int(digit) * digitWidth
             bytes += digits[start..<start + digitWidth]
-        }
-    }
-
-    /// A number of a date: at least `width` digits, never grouped.
-    ///
-    /// - Parameters:
-    ///   - value: 0 or more.
-    ///   - buffer: with place for every digit of it.
-    func put(_ value: Int, width: Int, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
-        var divisor = width == 2 ? 10 : 1
-        while value / divisor >= 10 { divisor *= 10 }
-        var rest = value
-        while divisor > 0 {
-            put(digit: UInt8(truncatingIfNeeded: rest / divisor), in: buffer, at: &end)
-            rest %= divisor
-            divisor /= 10
         }
     }
 
