@@ -2,7 +2,7 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak fuzz lint
+.PHONY: help run stubs test soak fuzz bench lint
 
 SITE := 127.0.0.1:8080
 
@@ -41,6 +41,10 @@ FUZZ := 600
 fuzz: ## fuzz each parser of HTTP for ten minutes, or for FUZZ=seconds
 	@.ci/install run
 	@Tests/Fuzz/run $(FUZZ)
+
+bench: ## install the peers, Go, Python and Node, and measure rendering beside them
+	@.ci/install run bench
+	@Benchmarks/bench
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run

@@ -37,6 +37,7 @@ ${column.cards.map((card) => `<li class="card" data-id="${escape(card.id)}">
 `).join("")}</ol>
 </section>
 `).join("")}</div>
+
 </main>
 </body>
 </html>

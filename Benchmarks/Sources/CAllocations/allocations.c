@@ -2,6 +2,7 @@
 #include "CAllocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -15,6 +16,11 @@ static atomic_ulong count;
 static void add(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
 
 unsigned long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+unsigned long allocated_bytes(void) {
+    struct mallinfo2 information = mallinfo2();
+    return information.uordblks + information.hblkhd;
+}
 
 void *malloc(size_t size) {
     add();

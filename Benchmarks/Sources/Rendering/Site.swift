@@ -7,7 +7,7 @@ import MVVMServer
 struct Site {
     let contents: SiteContents
     let localizer: Localizer
-    let board: BoardViewModel
+    var board: BoardViewModel
     let shell: ShellViewModel
 
     init(root: String, board: BoardViewModel, userName: String) throws {

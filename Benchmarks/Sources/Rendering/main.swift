@@ -1,20 +1,23 @@
+// Rendering page | json | data | time SECONDS | growth | allocations | start | memory, from the folder of this package.
+
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
 do {
-    let source = try BoardSource(file: "board.json")
-    let site = try Site(root: "Root", board: try source.viewModel(), userName: source.userName)
+    let arguments = CommandLine.arguments.dropFirst()
+    let seconds = arguments.dropFirst().first.flatMap(Double.init) ?? 0.3
+    let measurements = try Measurements()
     switch arguments.first {
-    case "page": FileHandle.standardOutput.write(Data(try site.html))
-    case "json": FileHandle.standardOutput.write(Data(site.json))
-    case "data": FileHandle.standardOutput.write(try JSONEncoder().encode(site.plain))
-    case "time":
-        print("html", try Stopwatch.microseconds(for: 0.3) { _ = try site.html })
-        print("json", Stopwatch.microseconds(for: 0.3) { _ = site.json })
-    case "loop-html": _ = try Stopwatch.microseconds(for: 1) { _ = try site.html }
-    case "loop-json": _ = Stopwatch.microseconds(for: 1) { _ = site.json }
-    default: break
+    case "page": FileHandle.standardOutput.write(Data(try measurements.site.html))
+    case "json": FileHandle.standardOutput.write(Data(measurements.site.json))
+    case "data": FileHandle.standardOutput.write(try JSONEncoder().encode(measurements.site.plain))
+    case "time": try measurements.time(seconds: seconds)
+    case "growth": try measurements.growth(seconds: seconds)
+    case "allocations": try measurements.allocations()
+    case "start": try ColdStart(templates: 100).time()
+    case "memory": try ColdStart(templates: 10).memory()
+    default: throw CocoaError(.featureUnsupported)
     }
 } catch {
-    print(error)
+    FileHandle.standardError.write(Data("Rendering: \(error)\n".utf8))
+    exit(1)
 }

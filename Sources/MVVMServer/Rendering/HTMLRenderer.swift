@@ -8,7 +8,7 @@ import Mustache
 public struct HTMLRenderer: Sendable {
     /// By locale; each has the same types.
     let programs: [LocaleTag: BoundPrograms]
-    private let executors = ExecutorPool()
+    private let executors = Pool { Executor() }
 
     init(programs: [LocaleTag: BoundPrograms]) { self.programs = programs }
 

@@ -2,8 +2,8 @@
 struct JSONOutput {
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter capacity: how many bytes are expected.
-    init(capacity: Int = 16_384) { bytes.reserveCapacity(capacity) }
+    /// Keeps the memory.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     mutating func raw(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 

@@ -9,6 +9,8 @@ import MVVM
 public struct JSONRenderer: Sendable {
     private let plans: [LocaleTag: [ObjectIdentifier: JSONPlan]]
 
+    private let outputs = Pool { JSONOutput() }
+
     /// With nothing melted in: for view models that were read from JSON, whose texts stay as they came.
     public init() { plans = [:] }
 
@@ -23,7 +25,13 @@ public struct JSONRenderer: Sendable {
 
     public func render(_ value: some Visitable, localizer: Localizer) -> [UInt8] {
         var visitor = JSONVisitor(localizer: localizer, plans: plans[localizer.locale] ?? [:])
-        value.accept(&visitor)
-        return visitor.output.bytes
+        return outputs.with { output in
+            output.removeAll()
+            // Swapped, not assigned: bytes that two hold are copied by the first who writes.
+            swap(&visitor.output, &output)
+            value.accept(&visitor)
+            swap(&visitor.output, &output)
+            return output.bytes.withUnsafeBufferPointer { Array($0) }
+        }
     }
 }

@@ -5,13 +5,12 @@ import MVVM
 /// Writes a value as JSON, localized for one reader: properties in declared order, dictionaries by sorted key, an absent
 /// optional as `null`, a localized number or date as `{"value": …, "text": …}`.
 struct JSONVisitor: Visitor {
-    private(set) var output: JSONOutput
+    var output = JSONOutput()
     let localizer: Localizer
     /// By type; an object of another type is written from its table.
     private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:], output: JSONOutput = JSONOutput()) {
-        self.output = output
+    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
         self.localizer = localizer
         self.plans = plans
     }
