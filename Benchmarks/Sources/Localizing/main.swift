@@ -1,5 +1,0 @@
-do {
-    try Figures().report()
-} catch {
-    print(error)
-}
