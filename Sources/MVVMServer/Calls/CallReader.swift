@@ -22,7 +22,7 @@ struct CallReader: Sendable {
         return Call(
             request: request, face: face(for: request.head),
             localizer: catalogs.localizer(for: locale, timeZone: timeZone), tail: tail, query: query,
-            note: notes.note(in: cookies))
+            note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
@@ -35,7 +35,7 @@ struct CallReader: Sendable {
         if isPage, let chosen = chosenLocale(in: call.query) {
             response.fields.append(.setCookie, try localeCookie.fieldValue(for: chosen))
         }
-        if isPage, call.note != nil, response.status == .ok {
+        if isPage, call.note != nil, response.status != .seeOther {
             response.fields.append(.setCookie, try notes.fieldValue(for: nil))
         }
         return tagged(response, for: call)

@@ -1,9 +1,10 @@
 import Foundation
 import MVVM
 import MVVMClient
-import MVVMTesting
 import Testing
 import ViewModels
+
+@testable import MVVMTesting
 
 /// A program that knows `MVVMClient` and `ViewModels` only, and the board's own binary behind a socket.
 @Suite("The board over its API", .timeLimit(.minutes(1)))
@@ -90,5 +91,24 @@ struct BoardTests {
         guard case .refused(let problem) = error else { throw error }
         #expect(problem.code == "notFound")
         #expect(problem.requestId?.isEmpty == false)
+    }
+
+    @Test("refuses a body that is announced too large, before a byte of it is sent")
+    func announced() async throws {
+        let address = try await program.waitForAddress(within: .seconds(30))
+        let port = try #require(URL(string: address)?.port.flatMap(UInt16.init(exactly:)))
+        let head = """
+            POST /idea-create HTTP/1.1\r
+            Host: ideas.example\r
+            Accept: application/json\r
+            Content-Type: application/json\r
+            Content-Length: 2000000\r
+            Expect: 100-continue\r
+            \r
+
+            """
+        let answer = try await PlainConnection.exchange(Array(head.utf8), port: port)
+        #expect(answer.status == 413)
+        #expect(answer.fields.contains { $0.value == "application/problem+json" })
     }
 }

@@ -58,4 +58,22 @@ struct CredentialTests {
         }
         #expect(guarded.seen.count == 1)
     }
+
+    @Test("does not follow a redirect: it is for the host that was asked")
+    func redirect() async throws {
+        let other = ScriptedHandler { _, _ in .json(#"{"text":"caught"}"#) }
+        let error = try await #require(throws: TransportError.self) {
+            try await LiveServer.run(other) { elsewhere in
+                let location = try #require(FieldValue("\(elsewhere)/ping/a"))
+                let redirecting = ScriptedHandler { _, _ in Response(.temporaryRedirect, fields: [.location: location])
+                }
+                return try await LiveServer.run(redirecting) { url in
+                    try await PingRequest().processRequest(
+                        mvvmEnv: MVVMEnvironment(url, credentialProvider: Tokens(fresh: nil)))
+                }
+            }
+        }
+        guard case .unreadable(307, _) = error else { throw error }
+        #expect(other.seen.isEmpty)
+    }
 }

@@ -95,4 +95,27 @@ struct TransportTests {
         }
         #expect(handler.seen.isEmpty)
     }
+
+    @Test("ends once, whenever it is cancelled")
+    func cancelledAnytime() async throws {
+        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+        let outcomes = try await LiveServer.run(handler) { url in
+            await withTaskGroup(of: Bool.self) { group in
+                for delay in 0..<100 {
+                    group.addTask {
+                        let task = Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
+                        // Returns early only for a test that is cancelled itself.
+                        try? await Task.sleep(for: .microseconds(delay * 50))
+                        task.cancel()
+                        switch await task.result {
+                        case .success: return true
+                        case .failure(let error): return error is CancellationError
+                        }
+                    }
+                }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+        }
+        #expect(outcomes == Array(repeating: true, count: 100))
+    }
 }

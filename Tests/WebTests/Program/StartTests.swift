@@ -87,7 +87,7 @@ struct StartTests {
         try text.write(to: file)
         let run = try await WebProgram.run(["--listen", "127.0.0.1:0", "--data", folder.path])
         #expect(run.exit == .code(74))
-        #expect(run.output.hasPrefix("Web: the database cannot be used: "))
+        #expect(run.output.hasPrefix("Web: the database in the data folder cannot be used: "))
         #expect(run.output.contains("file is not a database"))
         #expect(try Data(contentsOf: file) == text)
     }

@@ -49,7 +49,7 @@ struct StartFailureTests {
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("vitrine.sqlite")))
         let failure = failure { _ = try DataFolder(folder.path).openDatabase() }
         #expect(failure?.exitCode == 74)
-        #expect(failure?.message.hasPrefix("Web: the database cannot be used: ") == true)
+        #expect(failure?.message.hasPrefix("Web: the database in the data folder cannot be used: ") == true)
         #expect(try String(contentsOfFile: folder.path("vitrine.sqlite"), encoding: .utf8) == text)
     }
 

@@ -29,7 +29,7 @@ struct KeyValueEncoder: Encoder {
         do {
             try KeyValueEncoder(output: output, name: name).write(value)
         } catch {
-            // Decided by the type alone, never by what a visitor sent.
+            // A mistake of the query's type, met with its first value: no text that a visitor sends can bring it about.
             preconditionFailure("\(type(of: value)) cannot be written as a query: \(error)")
         }
         return output.pairs
