@@ -18,7 +18,7 @@ extension Visitable {
     public static func accept<V: Visitor>(elements: [Self], _ visitor: inout V) {
         elements.withUnsafeBufferPointer { buffer in
             guard let first = buffer.baseAddress else { return }
-            for index in buffer.indices { 
+            for index in buffer.indices {
                 visitor.beginElement(index)
                 (first + index).lend { $0.accept(&visitor) }
             }
