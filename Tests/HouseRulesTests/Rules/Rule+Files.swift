@@ -11,6 +11,7 @@ extension Rule {
     /// What declares no type of its own, and why it stands alone.
     private static let nameless: [String: String] = [
         "Package.swift": "SwiftPM names it",
+        "Benchmarks/Package.swift": "SwiftPM names it",
         "Sources/MVVMMacros/MVVMMacros.swift": "the list of the module's expansions",
         "Sources/MVVM/Macros.swift": "the declarations of the macros",
         "Sources/MVVMTesting/Polling.swift": "one function",
