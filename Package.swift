@@ -53,10 +53,11 @@ let package = Package(
         system("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
         system("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
         system("CSodium", pkgConfig: "libsodium", package: "libsodium-dev"),
+        system("CZlib", pkgConfig: "zlib", package: "zlib1g-dev"),
         system("CLibXML2", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
 
         module("HTTP"),
-        module("HTTPServer", ["HTTP", "CLinux"]),
+        module("HTTPServer", ["HTTP", "CLinux", "CZlib"]),
         module("Mustache"),
         .target(
             name: "MVVMMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
@@ -79,9 +80,10 @@ let package = Package(
         .target(name: "WireCorpus", dependencies: ["HTTP"], path: "Tests/WireCorpus", swiftSettings: language),
         // A server to be maltreated by Tests/Soak/soak.py.
         .executableTarget(
-            name: "SoakServer", dependencies: ["HTTPServer", "HTTP"], path: "Tests/Soak/Server", swiftSettings: language),
+            name: "SoakServer", dependencies: ["HTTPServer", "HTTP"], path: "Tests/Soak/Server", swiftSettings: language
+        ),
         tests("HTTPTests", ["HTTP", "WireCorpus"]),
-        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "WireCorpus"]),
+        tests("HTTPServerTests", ["HTTPServer", "HTTP", "CLinux", "CZlib", "WireCorpus"]),
         tests("MustacheTests", ["Mustache"]),
         tests("MVVMTests", ["MVVM"]),
         .testTarget(

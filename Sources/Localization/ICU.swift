@@ -153,12 +153,19 @@ enum ICU {
             fractionDigits: least...max(attribute(UNUM_MAX_FRACTION_DIGITS), least))
     }
 
-    /// What a style makes of a whole number; of percent it is given the hundredth.
+    /// What a style makes of a whole number.
     static func sample(_ number: Double, _ identifier: String, _ style: NumberStyle) -> String? {
-        guard let format = openNumberFormat(identifier, style) else { return nil }
-        defer { swift_unum_close(format) }
-        let value = style == .percent ? number / 100 : number
-        return text { swift_unum_formatDouble(format, value, $0, $1, nil, &$2) }
+        let skeleton =
+            switch style {
+            case .decimal: Array(".######".utf16)
+            case .percent: Array("percent .".utf16)
+            case .currency(let code): Array("currency/\(code)".utf16)
+            }
+        var status = U_ZERO_ERROR
+        let format = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), identifier, &status)
+        defer { swift_unumf_close(format) }
+        guard status.rawValue <= 0, let format else { return nil }
+        return text(of: number, with: format)
     }
 
     private static func openNumberFormat(

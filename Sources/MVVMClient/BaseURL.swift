@@ -9,7 +9,9 @@ struct BaseURL: Sendable, Hashable {
     /// - Throws: `TransportError.wrongBaseURL` with the reason.
     init(_ url: URL) throws(TransportError) {
         func wrong(_ reason: String) -> TransportError { .wrongBaseURL(url.absoluteString, reason: reason) }
-        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { throw wrong("it cannot be read.") }
+        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            throw wrong("it cannot be read.")
+        }
         guard let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
             throw wrong("its scheme is neither http nor https.")
         }

@@ -16,17 +16,19 @@ struct URLSessionTransport: ServerRequestTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        return URLSession(configuration: configuration)
+        return URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
     }()
+
+    private static let answers = SessionDelegate()
 
     func send(_ message: RequestMessage) async throws -> ResponseMessage {
         let request = try urlRequest(for: message)
         do {
-            let (body, response) = try await Self.session.data(for: request)
-            guard let response = response as? HTTPURLResponse else {
+            let answer = try await Self.answers.answer(to: Self.session.dataTask(with: request))
+            guard let response = answer.response as? HTTPURLResponse else {
                 throw TransportError.unreachable(reason: "The answer is no HTTP.")
             }
-            return ResponseMessage(status: response.statusCode, fields: Self.fields(of: response), body: body)
+            return ResponseMessage(status: response.statusCode, fields: Self.fields(of: response), body: answer.body)
         } catch let error as URLError {
             try Task.checkCancellation()
             throw Self.transportError(error)

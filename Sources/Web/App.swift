@@ -4,6 +4,8 @@ import Foundation
 @main
 struct App {
     static func main() async {
+        // A reader of our output that goes away costs a line, not the program.
+        signal(SIGPIPE, SIG_IGN)
         do {
             let options = try Options(
                 arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)

@@ -24,7 +24,12 @@ struct ClientHostedFactoryTests {
                     public typealias Request = ClientHostedRequest
 
                     public struct ClientHostedRequest: MVVM.ViewModelRequest {
+                        public typealias Query = MVVM.EmptyQuery
+                        public typealias Fragment = MVVM.EmptyFragment
+                        public typealias RequestBody = MVVM.EmptyBody
                         public typealias ResponseBody = MoveErrorViewModel
+                        public typealias ResponseError = MVVM.EmptyError
+                        public typealias Sort = MVVM.EmptySort
 
                         public init() {
                         }

@@ -14,8 +14,9 @@ import idle
 import resets
 import signals
 import slow
+import upload
 
-ROWS = {module.__name__: module for module in (slow, idle, resets, descriptors, signals, blocking)}
+ROWS = {module.__name__: module for module in (slow, idle, resets, descriptors, signals, blocking, upload)}
 
 
 def main(binary, names):

@@ -1,10 +1,10 @@
 /// Chooses among representations by what the client accepts (RFC 9110 §12.5.1).
 public enum ContentNegotiation {
     /// The offered type with the highest quality, the first of equals; `nil` when none is acceptable (406). Without an
-    /// `Accept` field everything is.
+    /// `Accept` field, or with an empty one, everything is.
     public static func best(of offered: [MediaType], accepting fields: HeaderFields) -> MediaType? {
-        guard fields.contains(.accept) else { return offered.first }
         let accepted = QualityList(of: .accept, in: fields).elements
+        guard !accepted.isEmpty else { return offered.first }
         var best: (type: MediaType, quality: Int)?
         for type in offered {
             let quality = quality(of: type, in: accepted)
@@ -13,10 +13,23 @@ public enum ContentNegotiation {
         return best?.type
     }
 
+    /// Whether a gzip coding may be sent and is not liked less than none (RFC 9110 §12.5.3).
+    public static func acceptsGzip(_ fields: HeaderFields) -> Bool {
+        guard fields.contains(.acceptEncoding) else { return false }
+        let accepted = QualityList(of: .acceptEncoding, in: fields).elements
+        func quality(_ names: String...) -> Int? { accepted.first { names.contains($0.value) }?.quality }
+        let gzip = quality("gzip", "x-gzip") ?? quality("*") ?? 0
+        return gzip > 0 && gzip >= quality("identity") ?? 0
+    }
+
     /// That of the most specific range that matches: a type with its parameters, then the type, then `text/*`, then `*/*`.
+    /// Clients name parameters that say nothing, such as a charset of JSON: a range with other parameters counts as its type.
     private static func quality(of type: MediaType, in accepted: [QualityList.Element]) -> Int {
-        let ranges = [type.description.asciiLowercased, type.essence, type.topLevel + "/*", "*/*"]
-        for range in ranges {
+        for range in [type.description.asciiLowercased, type.essence] {
+            if let element = accepted.first(where: { $0.value == range }) { return element.quality }
+        }
+        if let element = accepted.first(where: { $0.value.hasPrefix(type.essence + ";") }) { return element.quality }
+        for range in [type.topLevel + "/*", "*/*"] {
             if let element = accepted.first(where: { $0.value == range }) { return element.quality }
         }
         return 0

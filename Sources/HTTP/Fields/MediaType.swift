@@ -53,6 +53,12 @@ public struct MediaType: Sendable, Hashable, CustomStringConvertible {
     /// The part before the slash.
     public var topLevel: String { String(essence.prefix { $0 != "/" }) }
 
+    /// Whether compressing it pays: text, and what is made of text. A stream of events is not one content.
+    public var isCompressible: Bool {
+        if topLevel == "text" { return essence != MediaType.eventStream.essence }
+        return ["+json", "+xml", "/json", "/xml", "/javascript", "/wasm"].contains { essence.hasSuffix($0) }
+    }
+
     /// `name` in lower case.
     public func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 

@@ -28,6 +28,19 @@ public struct Preconditions: Sendable {
         return .proceed
     }
 
+    /// The parts that are asked for; judged after `judge`. `nil` unless it is a `GET` with one `Range` whose `If-Range`, if
+    /// there is one, names this very representation (RFC 9110 §14.2, §13.1.5): then the whole is the answer.
+    public func ranges(tag: EntityTag?, lastModified: HTTPDate?) -> ByteRanges? {
+        let fields = head.fields.values(of: .range)
+        guard head.method == .get, fields.count == 1 else { return nil }
+        if let condition = head.fields[.ifRange] {
+            let isTag = EntityTag.list(parsing: condition).first.map { tag?.matchesStrongly($0) ?? false } ?? false
+            let isDate = lastModified != nil && lastModified == HTTPDate(parsing: condition)
+            guard isTag || isDate else { return nil }
+        }
+        return ByteRanges(parsing: fields[0])
+    }
+
     /// `nil` unless the field stands once and is a date: anything else is ignored (RFC 9110 §13.1.3, §13.1.4).
     private func date(_ name: FieldName) -> HTTPDate? {
         let values = head.fields.values(of: name)

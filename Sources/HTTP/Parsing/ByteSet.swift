@@ -18,6 +18,7 @@ struct ByteSet: Sendable {
 
     static let alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
+    static let digits = ByteSet("0123456789")
     /// RFC 9110 §5.6.2.
     static let token = ByteSet(alphanumerics + "!#$%&'*+-.^_`|~")
     /// RFC 3986 §2.3: what percent-encoding leaves alone.

@@ -96,6 +96,7 @@ final class Connection {
         let request = Request(
             head: parsed.head, body: body.map(RequestBody.init(source:)) ?? .empty, id: channel.loop.requestIDs.next(),
             peer: peer)
+        let began = context.onExchange.map { _ in ContinuousClock.now }
         let response = await answer(to: request)
         if let failure = body?.skim() {
             body?.detach()
@@ -104,7 +105,7 @@ final class Connection {
         let keepsAlive = parsed.keepsAlive && body?.allowsReuse ?? true && !channel.loop.isDraining
         let serializer = ResponseSerializer(
             method: parsed.head.method, version: parsed.head.version, keepsAlive: keepsAlive)
-        guard await ResponseWriter(channel, outbound).write(response, with: serializer) else {
+        guard await send(response, with: serializer, to: (request.id, request.head), since: began) else {
             body?.detach()
             return .cut
         }
@@ -126,7 +127,7 @@ final class Connection {
         guard response.status.code >= 200 else {
             return context.failureResponder(.internalServerError, request.head)
         }
-        return response
+        return context.compressor?.compress(response, for: request.head) ?? response
     }
 
     private static let abilities = Response(
@@ -136,9 +137,26 @@ final class Connection {
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?
     ) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
-        let response = context.failureResponder(status, head)
+        var response = context.failureResponder(status, head)
+        // The responder writes the page; which status it is, the RFC has decided.
+        response.status = status
         let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
-        return await ResponseWriter(channel, outbound).write(response, with: serializer) ? .linger : .cut
+        return await send(response, with: serializer, to: (nil, head), since: nil) ? .linger : .cut
+    }
+
+    /// False when the answer is not whole.
+    nonisolated(nonsending) private func send(
+        _ response: Response, with serializer: ResponseSerializer, to request: (id: RequestID?, head: RequestHead?),
+        since began: ContinuousClock.Instant?
+    ) async -> Bool {
+        let sentBefore = outbound.sentBytes
+        let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
+        context.onExchange?(
+            ExchangeRecord(
+                id: request.id, peer: peer, head: request.head, status: response.status,
+                sentBytes: outbound.sentBytes - sentBefore, duration: began.map { ContinuousClock.now - $0 } ?? .zero,
+                isWhole: isWhole))
+        return isWhole
     }
 
     /// A close with unread input resets the connection, and the reset overtakes the answer (RFC 9112 §9.6).

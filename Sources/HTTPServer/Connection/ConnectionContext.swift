@@ -4,7 +4,9 @@ import HTTP
 final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
+    let onExchange: (@Sendable (ExchangeRecord) -> Void)?
     let failureResponder: @Sendable (Status, RequestHead?) -> Response
+    let compressor: ResponseCompressor?
     let limits: Limits
     let connectionsPerLoop: Int
     let minimumRate: Int
@@ -21,7 +23,9 @@ final class ConnectionContext: Sendable {
     ) {
         self.handler = handler
         self.onEvent = onEvent
+        onExchange = configuration.onExchange
         failureResponder = configuration.failureResponder
+        compressor = configuration.compressionMinimumBytes.map(ResponseCompressor.init)
         limits = configuration.limits
         connectionsPerLoop = configuration.connectionsPerLoop
         let timeouts = configuration.timeouts

@@ -6,6 +6,7 @@ final class Outbound: @unchecked Sendable {
     private var rate: RateGuard
     /// False once the peer is gone or too slow: nothing more is sent.
     private(set) var isOpen = true
+    private(set) var sentBytes = 0
 
     init(_ channel: Channel, context: ConnectionContext) {
         self.channel = channel
@@ -22,6 +23,7 @@ final class Outbound: @unchecked Sendable {
                 break
             }
             sent += count
+            sentBytes += count
             if sent == total { return true }
             await waitForRoom()
         }

@@ -1,42 +1,34 @@
 import HTTP
 
-/// One file with everything that its answers share.
+/// One file, as it is and, where that is much smaller, compressed.
 struct StaticFile: Sendable {
     /// 16 hex digits over the content.
     let version: String
-    private let bytes: [UInt8]
-    private let tag: EntityTag?
-    private let lastModified: HTTPDate
-    /// Of every answer: validators and the caching rule that goes with them.
-    private let revalidated: HeaderFields
-    private let pinned: HeaderFields
-    private let contentType: FieldValue
+    private let plain: StaticRepresentation
+    private let gzipped: StaticRepresentation?
 
     init(name: String, bytes: [UInt8], modified: HTTPDate) {
-        self.bytes = bytes
         version = Self.hash(bytes)
-        tag = EntityTag(version)
-        lastModified = modified
-        contentType = MediaType(forFileNamed: name).fieldValue
-        var fields: HeaderFields = [.lastModified: modified.fieldValue, "X-Content-Type-Options": "nosniff"]
-        if let tag { fields.append(.eTag, tag.fieldValue) }
-        var pinned = fields
-        pinned.append(.cacheControl, "public, max-age=31536000, immutable")
-        self.pinned = pinned
-        fields.append(.cacheControl, "no-cache")
-        revalidated = fields
+        let type = MediaType(forFileNamed: name)
+        let compressed = type.isCompressible && bytes.count >= 512 ? GzipEncoder.compress(bytes, level: 9) : bytes
+        guard compressed.count < bytes.count / 10 * 9 else {
+            plain = StaticRepresentation(bytes, tag: version, modified: modified, type: type, fields: [:])
+            gzipped = nil
+            return
+        }
+        plain = StaticRepresentation(
+            bytes, tag: version, modified: modified, type: type, fields: [.vary: "Accept-Encoding"])
+        // Its own strong tag: these are other bytes (RFC 9110 §8.8.3.3).
+        gzipped = StaticRepresentation(
+            compressed, tag: version + "-gzip", modified: modified, type: type,
+            fields: [.vary: "Accept-Encoding", .contentEncoding: "gzip"])
     }
 
-    /// `isPinned`: the request names this very content.
-    func response(to preconditions: Preconditions, isPinned: Bool) -> Response {
-        var fields = isPinned ? pinned : revalidated
-        switch preconditions.judge(tag: tag, lastModified: lastModified) {
-        case .notModified: return Response(.notModified, fields: fields)
-        case .failed: return Response(.preconditionFailed)
-        case .proceed:
-            fields.append(.contentType, contentType)
-            return Response(.ok, fields: fields, body: .bytes(bytes))
-        }
+    /// `isPinned`: the request names this very content. Parts are always parts of the plain bytes.
+    func response(to head: RequestHead, isPinned: Bool) -> Response {
+        let takesGzip = gzipped != nil && !head.fields.contains(.range) && ContentNegotiation.acceptsGzip(head.fields)
+        let chosen = takesGzip ? gzipped ?? plain : plain
+        return chosen.response(to: Preconditions(head), isPinned: isPinned)
     }
 
     /// FNV-1a, 64 bits: tells the versions of one file apart; no protection against forgery is asked.

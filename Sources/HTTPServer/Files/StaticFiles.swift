@@ -16,14 +16,14 @@ public struct StaticFiles: Sendable {
         files = try reader.read()
     }
 
-    /// The answer to `GET`, `HEAD` and their conditions; 405 for another method; `nil` when there is no such file.
+    /// The answer to `GET`, `HEAD`, their conditions and ranges, as gzip where the client takes it; 405 for another method; `nil` when there is no such file.
     public func response(for head: RequestHead) -> Response? {
         guard let file = file(at: head.target.path) else { return nil }
         guard head.method == .get || head.method == .head else {
             return Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
         }
         let isPinned = head.target.query.map { $0.utf8.elementsEqual("v=\(file.version)".utf8) } ?? false
-        return file.response(to: Preconditions(head), isPinned: isPinned)
+        return file.response(to: head, isPinned: isPinned)
     }
 
     /// A hash of the content, for links such as `/styles/app.css?v=…`: asked with it, the file is `immutable`.

@@ -85,10 +85,14 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// The current date as IMF-fixdate.
     var date: [UInt8] { clock.read() }
 
-    func register(_ descriptor: CInt) throws(SocketError) -> Channel {
+    func register(_ descriptor: CInt, isListener: Bool = false) throws(SocketError) -> Channel {
         generation &+= 1
         let channel = Channel(descriptor: descriptor, generation: generation, loop: self)
-        try poller.add(descriptor, token: channel.token)
+        if isListener {
+            try poller.addListener(descriptor, token: channel.token)
+        } else {
+            try poller.add(descriptor, token: channel.token)
+        }
         while channels.count <= Int(descriptor) { channels.append(nil) }
         channels[Int(descriptor)] = channel
         return channel

@@ -32,6 +32,11 @@ struct Poller: Sendable {
             events: EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue)
     }
 
+    /// Readiness to accept. Where loops share a socket, one of them is woken for a connection and not all.
+    func addListener(_ descriptor: CInt, token: UInt64) throws(SocketError) {
+        try add(descriptor, token: token, events: EPOLLIN.rawValue | EPOLLET.rawValue | EPOLLEXCLUSIVE.rawValue)
+    }
+
     private func add(_ descriptor: CInt, token: UInt64, events: UInt32) throws(SocketError) {
         var event = epoll_event(events: events, data: epoll_data_t(u64: token))
         guard epoll_ctl(epoll, EPOLL_CTL_ADD, descriptor, &event) == 0 else { throw SocketError("epoll_ctl") }

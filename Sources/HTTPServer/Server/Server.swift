@@ -23,12 +23,14 @@ public struct Server: Sendable {
     /// Throws `SocketError` when an address cannot be listened on. Runs once.
     public func run() async throws {
         let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
-        let listeners = try Listener.open(configuration.addresses, count: loops.count)
+        let listeners = try Listener.open(
+            configuration.addresses, inherited: configuration.inheritedDescriptors, count: loops.count)
         for loop in loops { loop.start() }
         stopSwitch.arm(loops)
         defer {
             stopSwitch.disarm()
             for loop in loops { loop.finish() }
+            Listener.removePaths(of: configuration.addresses)
         }
         context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         await withTaskCancellationHandler {

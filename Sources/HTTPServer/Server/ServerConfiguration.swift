@@ -4,14 +4,21 @@ import HTTP
 /// Everything a server is told before it starts.
 public struct ServerConfiguration: Sendable {
     public var addresses: [SocketAddress]
+    /// Sockets that listen already, such as those of `SocketActivation`; closed at the end.
+    public var inheritedDescriptors: [CInt] = []
     /// Event loops, each with a thread; one per core unless told otherwise.
     public var loopCount = ProcessInfo.processInfo.activeProcessorCount
     /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
     public var connectionsPerLoop = 16_384
     public var limits = Limits()
     public var timeouts = Timeouts()
+    /// Bytes from which on pages are sent as gzip to clients that ask for it; `nil`: never, since a proxy does it. What a
+    /// stranger can make stand beside a secret on one page must not be compressed with it (BREACH): say `no-transform`.
+    public var compressionMinimumBytes: Int? = 16 * 1024
+    /// Told of each answer when it has gone out, on the event loop: the receiver must not block. `nil` costs nothing.
+    public var onExchange: (@Sendable (ExchangeRecord) -> Void)?
     /// Answers what never reaches the handler: 400, 408, 413, 414, 417, 431, 501, 505. The head is there when its request
-    /// line was read; its fields may be incomplete.
+    /// line was read; its fields may be incomplete. Whatever status it returns, the given one is sent.
     public var failureResponder: @Sendable (Status, RequestHead?) -> Response = { status, _ in
         Response(status, text: "\(status)\n")
     }

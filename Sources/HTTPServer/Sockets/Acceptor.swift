@@ -31,7 +31,7 @@ final class Acceptor {
     }
 
     private func accept(into group: inout DiscardingTaskGroup) async {
-        guard let channel = register(listener.descriptor) else { return }
+        guard let channel = register(listener.descriptor, isListener: true) else { return }
         defer { channel.close() }
         while !loop.isDraining, await channel.waitReadable(until: .distantFuture, isIdle: true) == .ready {
             guard census.count < context.connectionsPerLoop else {
@@ -66,9 +66,9 @@ final class Acceptor {
     }
 
     /// `nil`, and the descriptor closed, when epoll is out of memory.
-    private func register(_ descriptor: CInt) -> Channel? {
+    private func register(_ descriptor: CInt, isListener: Bool = false) -> Channel? {
         do throws(SocketError) {
-            return try loop.register(descriptor)
+            return try loop.register(descriptor, isListener: isListener)
         } catch {
             context.onEvent(.acceptPaused(errno: error.code))
             Glibc.close(descriptor)

@@ -5,7 +5,10 @@ import Glibc
 // names, and lies within a `sockaddr_storage`.
 
 extension SocketAddress {
-    /// `nil` for a family that we do not serve.
+    /// The system's limit, the NUL at the end not counted.
+    static let maximumPathBytes = 107
+
+    /// `nil` for a family that we do not serve, and for a Unix socket without a path.
     init?(_ storage: sockaddr_storage) {
         var storage = storage
         switch CInt(storage.ss_family) {
@@ -19,6 +22,13 @@ extension SocketAddress {
                 let address = bytes.load(as: sockaddr_in6.self)
                 return SocketAddress(address.sin6_addr, port: UInt16(bigEndian: address.sin6_port))
             }
+        case AF_UNIX:
+            let offset = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 0
+            let path = withUnsafeBytes(of: &storage) {
+                String(decoding: $0[offset...].prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard !path.isEmpty else { return nil }
+            self = .unix(path: path)
         default: return nil
         }
     }
@@ -27,6 +37,7 @@ extension SocketAddress {
         switch self {
         case .ipv4: AF_INET
         case .ipv6: AF_INET6
+        case .unix: AF_UNIX
         }
     }
 
@@ -47,6 +58,12 @@ extension SocketAddress {
                 bytes.storeBytes(of: high.bigEndian, as: UInt64.self)
                 bytes.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
             }
+            return Self.rebind(&system, body)
+        case .unix(let path):
+            var system = sockaddr_un()
+            system.sun_family = sa_family_t(AF_UNIX)
+            // What is left is zero, and ends the path.
+            withUnsafeMutableBytes(of: &system.sun_path) { $0.copyBytes(from: path.utf8.prefix(Self.maximumPathBytes)) }
             return Self.rebind(&system, body)
         }
     }

@@ -1,14 +1,23 @@
 import Glibc
 
-/// Where a server listens or a peer comes from: a numeric address and a port.
+/// Where a server listens or a peer comes from: a numeric address and a port, or a path.
 public enum SocketAddress: Sendable, Hashable {
     /// The address in host byte order.
     case ipv4(UInt32, port: UInt16)
     /// The address as two numbers in host byte order, the first half first.
     case ipv6(UInt64, UInt64, port: UInt16)
+    /// A Unix socket. A peer that comes through one has the path of its listener.
+    case unix(path: String)
 
-    /// Reads `127.0.0.1:8080` and `[::1]:8080`; port 0 lets the system choose. Names are not resolved.
+    /// Reads `127.0.0.1:8080`, `[::1]:8080` and `unix:/run/vitrine.sock`; port 0 lets the system choose. Names are not
+    /// resolved.
     public init?(parsing text: String) {
+        if text.hasPrefix("unix:") {
+            let path = String(text.dropFirst(5))
+            guard (1...Self.maximumPathBytes).contains(path.utf8.count), !path.utf8.contains(0) else { return nil }
+            self = .unix(path: path)
+            return
+        }
         guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
         let digits = text.utf8[colon...].dropFirst()
         guard
@@ -27,9 +36,11 @@ public enum SocketAddress: Sendable, Hashable {
         }
     }
 
+    /// 0 for a path.
     public var port: UInt16 {
         switch self {
         case .ipv4(_, let port), .ipv6(_, _, let port): port
+        case .unix: 0
         }
     }
 
@@ -56,6 +67,7 @@ extension SocketAddress: CustomStringConvertible {
             let bytes = (high.bigEndian, low.bigEndian)
             withUnsafeBytes(of: bytes) { _ = inet_ntop(AF_INET6, $0.baseAddress, &text, socklen_t(text.count)) }
             return "[\(String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))]:\(port)"
+        case .unix(let path): return "unix:\(path)"
         }
     }
 }

@@ -13,10 +13,15 @@ public struct LocalizableCompoundValue<Value: Localizable>: Localizable {
         text = nil
     }
 
-    public init(from decoder: any Decoder) throws {
+    /// Joined already.
+    init(text: String) {
         pieces = .empty
         separator = nil
-        text = try decoder.singleValueContainer().decode(String.self)
+        self.text = text
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self.init(text: try decoder.singleValueContainer().decode(String.self))
     }
 
     /// - Throws: `LocalizerError.localizationUnbound` before a face localized it.

@@ -32,7 +32,7 @@ public struct _LocalizedCompoundString<Model>: Sendable, Hashable, Codable {
 
     /// The text once it is localized; before, it is only known in its face.
     public var wrappedValue: LocalizableCompoundValue<LocalizableString> {
-        text.map { LocalizableCompoundValue(pieces: .constant([.constant($0)])) }
+        text.map { LocalizableCompoundValue(text: $0) }
             ?? LocalizableCompoundValue(pieces: .localized(.unbound))
     }
 

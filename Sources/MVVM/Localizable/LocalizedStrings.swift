@@ -3,6 +3,8 @@
 public struct _LocalizedStrings<Model>: Sendable, Hashable, Codable {
     private let texts: [String]?
 
+    public init() { texts = nil }
+
     /// - Parameters:
     ///   - parentKeys: groups between the type and the property.
     ///   - propertyName: the key's last component, where it is not the property's name.

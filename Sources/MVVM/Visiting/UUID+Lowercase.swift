@@ -20,5 +20,11 @@ extension UUID {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Exactly the 36 bytes of RFC 9562 §4, in letters of either case; Foundation stops reading at a NUL.
+    public init?(strict text: String) {
+        guard text.utf8.count == 36, !text.utf8.contains(0) else { return nil }
+        self.init(uuidString: text)
+    }
+
     private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 48 : value + 87 }
 }

@@ -20,9 +20,9 @@ struct CallReader: Sendable {
         let query = query(of: request.head)
         let locale = locale(for: request.head, query: query, cookies: cookies)
         return Call(
-            request: request, face: Face(accepting: request.head.fields) ?? .html,
+            request: request, face: face(for: request.head),
             localizer: catalogs.localizer(for: locale, timeZone: timeZone), tail: tail, query: query,
-            note: notes.note(in: cookies))
+            note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
@@ -35,7 +35,7 @@ struct CallReader: Sendable {
         if isPage, let chosen = chosenLocale(in: call.query) {
             response.fields.append(.setCookie, try localeCookie.fieldValue(for: chosen))
         }
-        if isPage, call.note != nil, response.status == .ok {
+        if isPage, call.note != nil, response.status != .seeOther {
             response.fields.append(.setCookie, try notes.fieldValue(for: nil))
         }
         return tagged(response, for: call)
@@ -53,6 +53,13 @@ struct CallReader: Sendable {
             response.body = .empty
         }
         return response
+    }
+
+    /// Who takes none of ours is told so (406) in the one that is nearest: a program that reads some JSON never gets HTML.
+    private func face(for head: RequestHead) -> Face {
+        let ranges = QualityList(of: .accept, in: head.fields).elements
+        let readsJSON = ranges.contains { $0.quality > 0 && $0.value.lowercased().contains("json") }
+        return Face(accepting: head.fields) ?? (readsJSON ? .json : .html)
     }
 
     private func query(of head: RequestHead) -> [KeyValuePair] {

@@ -11,13 +11,8 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
 
     func response(to error: any Error, of call: Call) async -> Response {
         do {
-            guard let failure = error as? FailedWrite else { return try response(below: error, of: call) }
-            do {
-                return try await response(to: failure, of: call)
-            } catch {
-                // The page that the form stood on may be gone as well.
-                return try response(below: error, of: call)
-            }
+            guard let failure = error as? FailedRequest else { return try response(below: error, of: call) }
+            return try await response(to: failure, of: call)
         } catch {
             onEvent(.internalError(request: call.request.id, description: String(describing: error)))
             return internalError(to: call)
@@ -29,11 +24,15 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         case .json:
             return problem(document(for: call).bytes(of: failure), status: failure.kind.status, failure.fields)
         case .html, .fragment:
-            let page = FailureViewModel(kind: failure.kind, requestId: call.request.id.description, home: home)
-            var response = try pages.respond(with: page, to: call, status: failure.kind.status)
-            failure.fields.forEach { response.fields.set($0.name, to: $0.value) }
+            var response = try page(of: failure.kind, for: call)
+            for (name, value) in failure.fields { response.fields.set(name, to: value) }
             return response
         }
+    }
+
+    private func page(of kind: FailureViewModel.Kind, for call: Call, toasts: SafeHTML? = nil) throws -> Response {
+        let page = FailureViewModel(kind: kind, requestId: call.request.id.description, home: home)
+        return try pages.respond(with: page, to: call, status: kind.status, toasts: toasts)
     }
 
     /// A failure that no request declares.
@@ -65,7 +64,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return problem(document(for: call).bytes(of: rejection), status: .unauthorized, failure.fields)
     }
 
-    private func response(to failure: FailedWrite, of call: Call) async throws -> Response {
+    private func response(to failure: FailedRequest, of call: Call) async throws -> Response {
         switch call.face {
         case .json:
             return problem(document(for: call).bytes(of: failure), status: failure.status)
@@ -75,7 +74,9 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
             response.fields.set(.contentType, to: Face.fragment.mediaType.fieldValue)
             return response
         case .html:
-            var response = try await failure.page(try failure.toast(pages.html, call.localizer))
+            let toast = try failure.toast(pages.html, call.localizer)
+            let kind = FailureViewModel.Kind(failure.status)
+            var response = try await failure.page(toast) ?? page(of: kind, for: call, toasts: toast)
             response.status = failure.status
             return response
         }
@@ -89,7 +90,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         _ bytes: [UInt8], status: Status, _ fields: [(name: FieldName, value: FieldValue)] = []
     ) -> Response {
         var response = Response(status, body: .bytes(bytes))
-        fields.forEach { response.fields.set($0.name, to: $0.value) }
+        for (name, value) in fields { response.fields.set(name, to: value) }
         response.fields.set(.contentType, to: MediaType.problem.fieldValue)
         return response
     }

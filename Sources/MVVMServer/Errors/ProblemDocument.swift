@@ -9,9 +9,9 @@ struct ProblemDocument {
     let requestId: String
 
     /// `type`, `title`, `status`, `detail`, `requestId`, `errors` with a JSON pointer for each field, then the error's members.
-    func bytes(of failure: FailedWrite) -> [UInt8] {
+    func bytes(of failure: FailedRequest) -> [UInt8] {
         document(
-            type: "/problems/\(failure.requestName)#\(failure.code)", kind: FailureViewModel.Kind(failure.status),
+            type: "/problems\(failure.path)#\(failure.code)", kind: FailureViewModel.Kind(failure.status),
             status: failure.status, detail: failure.message, problems: FieldProblem.all(in: failure.validations),
             members: failure.members)
     }

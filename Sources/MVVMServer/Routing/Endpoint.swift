@@ -16,6 +16,6 @@ public protocol Endpoint<Services>: Sendable {
     /// What is shown here alone: answers and errors of a write.
     var parts: [any PropertyVisitable.Type] { get }
 
-    /// - Throws: `FailedWrite`, `HTTPFailure`, or anything that is an internal error; `ErrorResponder` answers it.
+    /// - Throws: `FailedRequest`, `HTTPFailure`, or anything that is an internal error; `ErrorResponder` answers it.
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response
 }

@@ -7,24 +7,39 @@ where
     Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
     Page.Context == FactoryContext<Page.Request, Services>
 {
+    /// The request's error and its view model, where it has them.
+    let parts: [any PropertyVisitable.Type]
+    /// What a thrown error is answered as.
+    private let failure: @Sendable (any Error) -> any Error
+
     var path: String { Page.Request.path }
     var hasTail: Bool { Page.Request.Query.hasPathComponent }
     var name: String { String(describing: Page.Request.self) }
     var page: (any ViewModel.Type)? { Page.self }
-    var parts: [any PropertyVisitable.Type] { [] }
+
+    /// For a request that has no error of its own.
+    init() {
+        parts = []
+        failure = { $0 }
+    }
+
+    init<Failure: ErrorViewModel>(shownBy type: Failure.Type)
+    where Failure.ResponseError == Page.Request.ResponseError {
+        parts = [Failure.self, Failure.ResponseError.self]
+        failure = { error in
+            guard let error = error as? Failure.ResponseError else { return error }
+            return FailedRequest(error, of: Page.Request.self, shownBy: type)
+        }
+    }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
-        let page = try await stage.page(Page.self, query: try query(of: call), call: call)
-        return try stage.pages.respond(with: page, to: call)
-    }
-
-    private func query(of call: Call) throws -> Page.Request.Query {
         do {
-            return try KeyValueDecoder(call.query, tail: call.tail).decode(Page.Request.Query.self)
-        } catch let error as DecodingError {
-            // A tail that names nothing is an address that does not exist; a bad parameter is a bad request.
-            throw call.tail == nil ? HTTPFailure.badRequest(error.explanation) : HTTPFailure.notFound
+            let page = try await stage.page(
+                Page.self, query: try call.decodeQuery(Page.Request.Query.self), call: call)
+            return try stage.pages.respond(with: page, to: call)
+        } catch {
+            throw failure(error)
         }
     }
 }
@@ -42,7 +57,8 @@ extension Stage {
         case .live(let services):
             return try await Page.model(
                 context: FactoryContext(
-                    query: try query(), services: services, localizer: call.localizer, submission: submission))
+                    query: try query(), sort: try call.decodeSort(Page.Request.Sort.self), services: services,
+                    localizer: call.localizer, submission: submission))
         }
     }
 }

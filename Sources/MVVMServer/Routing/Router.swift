@@ -10,16 +10,10 @@ struct Router<Services: Sendable>: Sendable {
 
     private let endpoints: [String: any Endpoint<Services>]
 
-    /// - Throws: `RouteMistake` for the first path that two requests would share.
+    /// - Throws: `RouteMistake` for the first path that two requests would share, or that nobody could reach.
     init(_ list: [any Endpoint<Services>]) throws(RouteMistake) {
-        var endpoints: [String: any Endpoint<Services>] = [:]
-        for endpoint in list {
-            if let other = endpoints[endpoint.path] {
-                throw RouteMistake(path: endpoint.path, first: other.name, second: endpoint.name)
-            }
-            endpoints[endpoint.path] = endpoint
-        }
-        self.endpoints = endpoints
+        try RouteCheck(list).run()
+        endpoints = Dictionary(list.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter path: raw, still percent-encoded: a path that we serve has nothing to encode before its tail.

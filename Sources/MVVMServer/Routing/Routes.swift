@@ -9,13 +9,25 @@ public struct Routes<Services: Sendable>: Sendable {
     /// - Parameter home: where `/` leads (303).
     public init(home: some ViewModelRequest) { self.home = Link(to: home) }
 
-    /// Serves a page at the path of its request.
+    /// Serves a page at the path of its request, which has no error of its own.
     public mutating func register<Page>(_ page: Page.Type)
     where
         Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
-        Page.Context == FactoryContext<Page.Request, Services>
+        Page.Context == FactoryContext<Page.Request, Services>, Page.Request.ResponseError == EmptyError
     {
         endpoints.append(PageEndpoint<Page, Services>())
+    }
+
+    /// Serves a page whose request has an error of its own.
+    ///
+    /// - Parameter error: the view model that shows it, on an error page; the compiler refuses any other.
+    public mutating func register<Page, Failure>(_ page: Page.Type, error: Failure.Type)
+    where
+        Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
+        Page.Context == FactoryContext<Page.Request, Services>,
+        Failure: ErrorViewModel, Failure.ResponseError == Page.Request.ResponseError
+    {
+        endpoints.append(PageEndpoint<Page, Services>(shownBy: error))
     }
 
     /// Serves a write.

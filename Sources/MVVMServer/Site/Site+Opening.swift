@@ -20,7 +20,8 @@ extension Site {
     ) throws {
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
         let contents = try SiteContents(
-            types, root: configuration.root, defaultLocale: configuration.defaultLocale)
+            types, root: configuration.root, defaultLocale: configuration.defaultLocale,
+            pseudoLocales: configuration.hasPseudoLocales)
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         let source = try source()

@@ -20,7 +20,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
 
     nonisolated(nonsending) public func respond(to request: Request) async -> Response {
         let path = request.head.target.path
-        if path == "/healthz" { return security.add(to: Response(.ok, text: "ok\n")) }
+        if path == "/healthz" { return security.add(to: health(request.head)) }
         let match = router.match(path)
         if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
         let call = callers.call(for: request, tail: match?.tail)
@@ -36,10 +36,15 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     ///
     /// - Parameter head: as much of it as was read.
     public func failure(_ status: Status, head: RequestHead?) -> Response {
-        let unread = RequestHead(method: .get, target: .root)
-        let call = callers.call(for: Request(head: head ?? unread), tail: nil)
+        // No note is shown to a request that could not be read, and nobody keeps its answer.
+        var head = head ?? RequestHead(method: .get, target: .root)
+        head.fields.remove(.cookie)
+        let call = callers.call(for: Request(head: head), tail: nil)
         do {
-            return security.add(to: try errors.page(of: HTTPFailure(status: status), for: call))
+            let page = try errors.page(of: HTTPFailure(status: status), for: call)
+            var response = security.add(to: try callers.finish(page, to: call))
+            response.fields.set(.cacheControl, to: "no-store")
+            return response
         } catch {
             return security.add(to: Response(status, text: "\(status)\n"))
         }
@@ -49,11 +54,17 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         guard callers.isAcceptable(call.request.head) else { throw HTTPFailure(.notAcceptable) }
         guard let endpoint else {
             guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }
+            guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
             var response = Response(.seeOther)
             try response.fields.set(.location, text: home.target)
             return response
         }
         return try await endpoint.respond(to: call, on: stage)
+    }
+
+    private func health(_ head: RequestHead) -> Response {
+        head.method == .get || head.method == .head
+            ? Response(.ok, text: "ok\n") : Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
     }
 
     private func answer(_ error: any Error, call: Call) async -> Response {

@@ -13,18 +13,22 @@ public struct SiteConfiguration: Sendable {
     public var defaultLocale: LocaleTag
     /// Used until visitors can set their own.
     public var timeZone: TimeZone
+    /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
+    public var hasPseudoLocales: Bool
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
         root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
-        timeZone: TimeZone = .gmt, onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
+        timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
     ) {
         self.root = root
         self.origin = origin
         self.hasSecureCookies = hasSecureCookies
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
+        self.hasPseudoLocales = hasPseudoLocales
         self.onEvent = onEvent
     }
 }

@@ -14,6 +14,13 @@ public protocol ServerRequestController: Sendable {
 
     /// Where a browser goes after the write.
     static func success(of response: Request.ResponseBody) -> Success
+
+    /// Where a program reads what it made: the `Location` of a 201. The browser's next page unless told otherwise.
+    static func location(of response: Request.ResponseBody) -> Link
+}
+
+extension ServerRequestController {
+    public static func location(of response: Request.ResponseBody) -> Link { success(of: response).link }
 }
 
 /// The page after a successful write, and the name of the note that it shows once.

@@ -29,7 +29,7 @@ where
         do {
             return try await answer(to: received.body, call: call, stage: stage)
         } catch let error as Write.ResponseError {
-            throw FailedWrite(error, shownBy: Failure.self, requestName: String(path.dropFirst())) { toast in
+            throw FailedRequest(error, of: Write.self, shownBy: Failure.self) { toast in
                 let submission = Submission(typed: received.typed, validations: error.validations)
                 return try await refused(submission, toast: toast, call: call, stage: stage)
             }
@@ -45,12 +45,22 @@ where
         }
         let result = try await perform(body, call: call, source: stage.source)
         guard call.face != .json else {
-            return try stage.pages.respond(with: result, to: call, status: Write.action == .create ? .created : .ok)
+            return try made(result, call: call, pages: stage.pages)
         }
         let success = Controller.success(of: result)
         var response = Response(.seeOther)
         try response.fields.set(.location, text: success.link.target)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
+        return response
+    }
+
+    /// The result itself, for a program; a new thing with the address where it can be read (RFC 9110 §15.3.2).
+    private func made<Shell: ViewModel>(
+        _ result: Write.ResponseBody, call: Call, pages: PageResponder<Shell>
+    ) throws -> Response {
+        guard Write.action == .create else { return try pages.respond(with: result, to: call) }
+        var response = try pages.respond(with: result, to: call, status: .created)
+        try response.fields.set(.location, text: Controller.location(of: result).target)
         return response
     }
 
@@ -61,21 +71,28 @@ where
         case .stubs:
             return Write.ResponseBody.stub()
         case .live(let services):
-            let query = try KeyValueDecoder(call.query, tail: call.tail).decode(Write.Query.self)
             let context = ControllerContext<Write, Services>(
-                query: query, services: services, localizer: call.localizer)
+                query: try call.decodeQuery(Write.Query.self), services: services, localizer: call.localizer)
             return try await Controller.perform(body, in: context)
         }
     }
 
     /// The page that the form stood on, with what was typed and the toast; its query comes from the form.
+    ///
+    /// - Returns: nil where the form does not name it, or it is gone: the error still has to be told.
     private func refused<Shell: ViewModel>(
         _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
-    ) async throws -> Response {
+    ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
-        let page = try await stage.page(
-            Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
-            submission: submission)
-        return try stage.pages.respond(with: page, to: call, toasts: toast)
+        do {
+            let page = try await stage.page(
+                Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
+                submission: submission)
+            return try stage.pages.respond(with: page, to: call, toasts: toast)
+        } catch is DecodingError {
+            return nil
+        } catch is HTTPFailure {
+            return nil
+        }
     }
 }

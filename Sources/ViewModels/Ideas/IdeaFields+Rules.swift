@@ -9,19 +9,19 @@ extension IdeaFields {
 
     public func validateTitle() -> ValidationResult? {
         let words = ideaValidationMessages
-        let count = IdeaText.letterCount(IdeaText.trimmed(title))
+        let count = IdeaText.letterCount(typed: title, upTo: Self.limits.title)
         if count == 0 { return mistake("title", words.titleRequired) }
         return count > Self.limits.title ? tooLong("title", words.titleTooLong, Self.limits.title) : nil
     }
 
     public func validateText() -> ValidationResult? {
-        let isTooLong = IdeaText.letterCount(IdeaText.trimmed(text)) > Self.limits.text
+        let isTooLong = IdeaText.letterCount(typed: text, upTo: Self.limits.text) > Self.limits.text
         return isTooLong ? tooLong("text", ideaValidationMessages.textTooLong, Self.limits.text) : nil
     }
 
     public func validateAuthorName() -> ValidationResult? {
         let words = ideaValidationMessages
-        let count = IdeaText.letterCount(IdeaText.trimmed(authorName))
+        let count = IdeaText.letterCount(typed: authorName, upTo: Self.limits.authorName)
         if count == 0 { return mistake("authorName", words.authorNameRequired) }
         return count > Self.limits.authorName
             ? tooLong("authorName", words.authorNameTooLong, Self.limits.authorName) : nil
@@ -29,9 +29,14 @@ extension IdeaFields {
 
     public func validateTags() -> ValidationResult? {
         let words = ideaValidationMessages
+        // With room for blanks and repeated ones; what is longer is not taken apart at all.
+        let room = 4 * Self.limits.tags * Self.limits.tag
+        if IdeaText.letterCount(typed: tags, upTo: room) > room {
+            return tooLong("tags", words.tagsTooMany, Self.limits.tags)
+        }
         let list = IdeaText.tags(tags)
         if list.count > Self.limits.tags { return tooLong("tags", words.tagsTooMany, Self.limits.tags) }
-        let isTooLong = list.contains { IdeaText.letterCount($0) > Self.limits.tag }
+        let isTooLong = list.contains { IdeaText.letterCount(typed: $0, upTo: Self.limits.tag) > Self.limits.tag }
         return isTooLong ? tooLong("tags", words.tagsTooLong, Self.limits.tag) : nil
     }
 

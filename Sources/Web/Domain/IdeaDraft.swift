@@ -13,9 +13,9 @@ struct IdeaDraft: Hashable, Sendable {
     init(_ fields: some IdeaFields) throws(IdeaDraftFailure) {
         let validations = fields.validate()
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
-        title = IdeaText.trimmed(fields.title)
+        title = IdeaText.line(fields.title)
         text = IdeaText.trimmed(fields.text)
-        authorName = IdeaText.trimmed(fields.authorName)
+        authorName = IdeaText.line(fields.authorName)
         tags = IdeaText.tags(fields.tags)
     }
 }

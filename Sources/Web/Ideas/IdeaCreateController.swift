@@ -1,3 +1,4 @@
+import MVVM
 import MVVMServer
 import ViewModels
 
@@ -16,4 +17,6 @@ enum IdeaCreateController: ServerRequestController {
     static func success(of idea: IdeaViewModel) -> Success {
         Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaCreated)
     }
+
+    static func location(of idea: IdeaViewModel) -> Link { Link(to: IdeaRequest(id: idea.id)) }
 }

@@ -14,7 +14,7 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: locale, timeZone: zone, onEvent: log.tell)
+            defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration, shell: { ShellViewModel($0) },
             note: { NoteViewModel(kind: $0) })

@@ -52,6 +52,17 @@ struct RefusalTests {
         }
     }
 
+    @Test("keeps its status, whatever the responder makes of it")
+    func status() async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.failureResponder = { _, _ in Response(.ok, text: "all is well") }
+        }
+        try await TestServer.run(configure: configure) { server in
+            let answer = try await server.exchange("GET / HTTP/2.0\r\nHost: a\r\n\r\n")
+            #expect(answer.statuses == [505])
+        }
+    }
+
     @Test("is told to the app")
     func event() async throws {
         let (refusals, continuation) = AsyncStream.makeStream(of: RequestFailure?.self)

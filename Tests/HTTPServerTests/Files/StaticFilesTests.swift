@@ -5,20 +5,12 @@ import Testing
 
 @Suite("Static files")
 struct StaticFilesTests {
-    /// A folder with a few files, gone at the end.
     private static func withFolder(_ body: (_ path: String) throws -> Void) throws {
-        let path = NSTemporaryDirectory() + "static-files-\(UUID().uuidString)"
-        let manager = FileManager.default
-        try manager.createDirectory(atPath: path + "/site/styles", withIntermediateDirectories: true)
-        defer { try? manager.removeItem(atPath: path) }  // Only a temporary folder: nothing depends on its end.
-        for (name, text) in [
-            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no",
-            "site/é.txt": "nfc",
+        let files = [
+            "site/styles/app.css": "body {}", "site/a b.txt": "blank", "site/.secret": "no", "site/é.txt": "nfc",
             "outside": "no",
-        ] {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
-        }
-        try body(path)
+        ]
+        try TemporaryFolder.with(files, body)
     }
 
     private static func head(_ target: String, method: Method = .get, fields: HeaderFields = [:])
@@ -83,6 +75,9 @@ struct StaticFilesTests {
             let response = try files.response(for: Self.head("/styles/app.css", method: .post))
             #expect(response?.status == .methodNotAllowed)
             #expect(response?.fields[.allow] == "GET, HEAD")
+            // RFC 9110 §13.2.1: conditions count for nothing where the answer is an error without them.
+            let conditional = try Self.head("/styles/app.css", method: .post, fields: [.ifMatch: "\"other\""])
+            #expect(files.response(for: conditional)?.status == .methodNotAllowed)
             #expect(try files.response(for: Self.head("/styles/app.css", method: .head))?.status == .ok)
             #expect(try files.response(for: Self.head("/nothing", method: .post)) == nil)
         }

@@ -1,6 +1,8 @@
 import CLinux
 import Foundation
 
+@testable import HTTPServer
+
 /// A plain blocking socket that gives up after five seconds.
 final class RawClient {
     struct Failure: Error { let call: String, code: CInt }
@@ -8,21 +10,14 @@ final class RawClient {
     private let descriptor: CInt
     private var received: [UInt8] = []
 
-    init(port: UInt16) throws {
-        descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    init(_ address: SocketAddress) throws {
+        descriptor = socket(address.family, CInt(SOCK_STREAM.rawValue), 0)
         var timeout = timeval(tv_sec: 5, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-        let result = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
+        guard address.withSystemAddress({ connect(descriptor, $0, $1) }) == 0 else {
+            throw Failure(call: "connect", code: errno)
         }
-        guard result == 0 else { throw Failure(call: "connect", code: errno) }
     }
 
     func send(_ text: String) throws { try send(Array(text.utf8)) }
@@ -45,6 +40,12 @@ final class RawClient {
         return String(decoding: received, as: UTF8.self)
     }
 
+    func readBytesToEnd() throws -> [UInt8] {
+        while try receive() {}
+        defer { received = [] }
+        return received
+    }
+
     /// What comes up to and with `mark`, or to the end.
     func read(through mark: String) throws -> String {
         let mark = Array(mark.utf8)
@@ -55,6 +56,12 @@ final class RawClient {
             }
             guard try receive() else { return try readToEnd() }
         }
+    }
+
+    /// Whether something can be read now.
+    var hasInput: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, CInt(MSG_PEEK | MSG_DONTWAIT)) > 0
     }
 
     func shutdownSending() { shutdown(descriptor, CInt(SHUT_WR)) }

@@ -45,9 +45,9 @@ struct TestServer {
     func client<Result: Sendable>(_ script: @escaping @Sendable (RawClient) throws -> Result)
         async throws -> Result
     {
-        let port = address.port
+        let address = address
         return try await BlockingThread.run {
-            let client = try RawClient(port: port)
+            let client = try RawClient(address)
             defer { client.close() }
             return try script(client)
         }

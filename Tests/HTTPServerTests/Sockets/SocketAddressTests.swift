@@ -5,7 +5,7 @@ import Testing
 struct SocketAddressTests {
     @Test(
         "are written as they are read",
-        arguments: ["127.0.0.1:8080", "0.0.0.0:0", "[::1]:65535", "[2001:db8::5]:80"])
+        arguments: ["127.0.0.1:8080", "0.0.0.0:0", "[::1]:65535", "[2001:db8::5]:80", "unix:/run/a.sock", "unix:a"])
     func roundTrip(_ text: String) { #expect(SocketAddress(parsing: text)?.description == text) }
 
     @Test(
@@ -13,7 +13,7 @@ struct SocketAddressTests {
         arguments: [
             "", ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:+80", "127.0.0.1:65536", "localhost:80",
             "::1:80", "[::1]",
-            "[x]:1", "1.2.3:4",
+            "[x]:1", "1.2.3:4", "unix:", "unix:/" + String(repeating: "a", count: 107), "unix:/a\0b",
         ])
     func refuses(_ text: String) { #expect(SocketAddress(parsing: text) == nil) }
 }

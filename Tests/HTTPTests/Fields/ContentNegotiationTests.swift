@@ -18,4 +18,16 @@ struct ContentNegotiationTests {
         if let accept { fields.append(.accept, try #require(FieldValue(accept))) }
         #expect(ContentNegotiation.best(of: [.html, .json], accepting: fields)?.essence == expected)
     }
+
+    @Test(
+        "chooses gzip where it is not liked less than none (RFC 9110 §12.5.3)",
+        arguments: [
+            ("gzip", true), ("br, gzip;q=0.1", true), ("x-gzip", true), ("*", true), ("GZIP", true), ("", false),
+            ("identity", false), ("br", false), ("gzip;q=0", false), ("*;q=0", false), ("*, gzip;q=0", false),
+            ("gzip;q=0.5, identity", false), ("gzip;q=0.5, identity;q=0.5", true), ("identity;q=0, gzip", true),
+        ] as [(FieldValue, Bool)])
+    func gzip(_ accepted: FieldValue, _ isChosen: Bool) {
+        #expect(ContentNegotiation.acceptsGzip([.acceptEncoding: accepted]) == isChosen)
+        #expect(!ContentNegotiation.acceptsGzip([:]))
+    }
 }

@@ -20,12 +20,18 @@ struct BodyFormatTests {
         "is the same whether it comes as JSON, as a form, or as multipart",
         arguments: [
             ("application/json", #"{"title":"a&b=c+d","votes":-3,"tags":["x","y"],"author":{"name":"Ada"}}"#),
-            ("Application/JSON; charset=UTF-8", #"{"title":"a&b=c+d","votes":-3,"tags":["x","y"],"author":{"name":"Ada"}}"#),
+            (
+                "Application/JSON; charset=UTF-8",
+                #"{"title":"a&b=c+d","votes":-3,"tags":["x","y"],"author":{"name":"Ada"}}"#
+            ),
             ("application/x-www-form-urlencoded", "title=a%26b%3Dc%2Bd&votes=-3&tags=x&tags=y&author.name=Ada&weight="),
             (
                 "multipart/form-data; boundary=b",
-                ["title\"\r\n\r\na&b=c+d", "votes\"\r\n\r\n-3", "tags\"\r\n\r\nx", "tags\"\r\n\r\ny", "author.name\"\r\n\r\nAda"]
-                    .map { "--b\r\nContent-Disposition: form-data; name=\"\($0)\r\n" }.joined() + "--b--\r\n"
+                [
+                    "title\"\r\n\r\na&b=c+d", "votes\"\r\n\r\n-3", "tags\"\r\n\r\nx", "tags\"\r\n\r\ny",
+                    "author.name\"\r\n\r\nAda",
+                ]
+                .map { "--b\r\nContent-Disposition: form-data; name=\"\($0)\r\n" }.joined() + "--b--\r\n"
             ),
         ])
     func formats(_ type: String, _ text: String) async throws {

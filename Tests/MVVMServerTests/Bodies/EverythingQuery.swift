@@ -50,8 +50,11 @@ struct EverythingQuery: ServerRequestQuery, ServerRequestBody {
         numbers = random.list { $0.integer() }
         stages = Set(random.list { Stage.allCases[$0.int(0...2)] })
         names = Dictionary(random.list { ($0.text(), $0.text()) }, uniquingKeysWith: { $1 })
-        part = Part(name: random.optional { $0.text() }, ids: random.list { $0.uuid() }, depth: random.optional { Depth(weight: $0.double()) })
+        part = Part(
+            name: random.optional { $0.text() }, ids: random.list { $0.uuid() },
+            depth: random.optional { Depth(weight: $0.double()) })
         maybePart = random.optional { Depth(weight: $0.double()) }
-        pagination = Pagination(startIndex: random.optional { $0.int(0...99) }, maxResults: random.optional { $0.int(0...99) })
+        pagination = Pagination(
+            startIndex: random.optional { $0.int(0...99) }, maxResults: random.optional { $0.int(0...99) })
     }
 }

@@ -38,7 +38,8 @@ struct HostileJSON: CustomTestStringConvertible {
         .init("a text in single quotes", "{\"title\":'a'}", "column 10, at /title: No value begins"),
         .init("a repeated name", #"{"title":"a","title":"b"}"#, "column 14: 'title' is given twice."),
         .init("a name repeated by an escape", #"{"title":"a","\u0074itle":"b"}"#, "'title' is given twice."),
-        .init("a repeated name inside", #"{"title":"a","author":{"name":"Ada","name":"Grace"}}"#, "at /author: 'name' is"),
+        .init(
+            "a repeated name inside", #"{"title":"a","author":{"name":"Ada","name":"Grace"}}"#, "at /author: 'name' is"),
         .init("bytes behind the value", #"{"title":"a"}x"#, "column 14: The value has ended"),
         .init("two values", #"{"title":"a"}{"title":"b"}"#, "column 14: The value has ended"),
         .init("a NUL behind the value", "{\"title\":\"a\"}\u{0}", "column 14: The value has ended"),
@@ -69,7 +70,8 @@ struct HostileJSON: CustomTestStringConvertible {
         .init("two high surrogates", #"{"title":"\ud83d\ud83d"}"#, "Half of a surrogate pair"),
         .init("a surrogate in a name", #"{"\ud83d":1}"#, "Half of a surrogate pair"),
         .init("a stray byte", Array(#"{"title":""#.utf8) + [0xFF], "Line 1, column 11: The text is not UTF-8 here."),
-        .init("an overlong slash", Array(#"{"title":"ä"#.utf8) + [0xC0, 0xAF], "column 12: The text is not UTF-8 here."),
+        .init(
+            "an overlong slash", Array(#"{"title":"ä"#.utf8) + [0xC0, 0xAF], "column 12: The text is not UTF-8 here."),
         .init("a surrogate in UTF-8", Array("\"".utf8) + [0xED, 0xA0, 0x80], "column 2: The text is not UTF-8 here."),
         .init("UTF-16", [0xFE, 0xFF, 0x00, 0x7B], "column 1: The text is not UTF-8 here."),
         .init("half a scalar at the end", Array("\"a".utf8) + [0xC3], "column 3: The text is not UTF-8 here."),
@@ -94,7 +96,8 @@ struct HostileJSON: CustomTestStringConvertible {
         .init("NaN", #"{"title":"a","weight":NaN}"#, "at /weight: No value begins"),
         .init("Infinity", #"{"title":"a","weight":-Infinity}"#, "at /weight: A digit is missing."),
         .init("a number beyond doubles", #"{"title":"a","weight":1e400}"#, "at /weight: 1e400 is too large."),
-        .init("a number of 65 digits", "{\"title\":\"a\",\"weight\":1\(String(repeating: "0", count: 64))}", "64 bytes"),
+        .init(
+            "a number of 65 digits", "{\"title\":\"a\",\"weight\":1\(String(repeating: "0", count: 64))}", "64 bytes"),
     ]
 
     private static let types = [
@@ -110,21 +113,30 @@ struct HostileJSON: CustomTestStringConvertible {
         .init("a number in a list", #"{"title":"a","tags":["x",2]}"#, "column 26, at /tags/1: This is a number"),
         .init("no UUID", #"{"title":"a","author":{"name":"Ada","id":"42"}}"#, "at /author/id: This is no UUID."),
         .init("no date", #"{"title":"a","createdAt":"yesterday"}"#, "at /createdAt: This is no date."),
-        .init("seconds for a date", #"{"title":"a","createdAt":1773480413}"#, "This is a number, where a text belongs."),
-        .init("an unknown member", #"{"title":"a","votse":1}"#, "at /votse: 'votse' is not known here; did you mean 'votes'?"),
-        .init("a member in capitals", #"{"Title":"a","title":"a"}"#, "'Title' is not known here; did you mean 'title'?"),
+        .init(
+            "seconds for a date", #"{"title":"a","createdAt":1773480413}"#, "This is a number, where a text belongs."),
+        .init(
+            "an unknown member", #"{"title":"a","votse":1}"#,
+            "at /votse: 'votse' is not known here; did you mean 'votes'?"),
+        .init(
+            "a member in capitals", #"{"Title":"a","title":"a"}"#, "'Title' is not known here; did you mean 'title'?"),
         .init("a strange member", #"{"title":"a","isAdmin":true}"#, "at /isAdmin: 'isAdmin' is not known here."),
         .init("a prototype", #"{"title":"a","__proto__":{}}"#, "'__proto__' is not known here."),
-        .init("an unknown member inside", "{\"title\":\"a\",\n \"author\":{\"name\":\"Ada\",\"nme\":1}}",
+        .init(
+            "an unknown member inside", "{\"title\":\"a\",\n \"author\":{\"name\":\"Ada\",\"nme\":1}}",
             "Line 2, column 25, at /author/nme: 'nme' is not known here; did you mean 'name'?"),
         .init("a slash in a name", #"{"title":"a","a/b~c":1}"#, "at /a~1b~0c: 'a/b~c' is not known here."),
     ]
 
     private static let sizes = [
-        HostileJSON("33 lists", nested(33, "[", "]"), "at /counts\(String(repeating: "/0", count: 31)): Values nest deeper"),
-        .init("100,000 lists that do not end", String(repeating: "[", count: 100_000), "Values nest deeper than 32 levels."),
+        HostileJSON(
+            "33 lists", nested(33, "[", "]"), "at /counts\(String(repeating: "/0", count: 31)): Values nest deeper"),
+        .init(
+            "100,000 lists that do not end", String(repeating: "[", count: 100_000),
+            "Values nest deeper than 32 levels."),
         .init("33 objects", nested(33, #"{"a":"#, "}"), "Values nest deeper than 32 levels."),
-        .init("50,001 values", "[" + String(repeating: "0,", count: 50_000) + "0]", "There are more than 50000 values."),
+        .init(
+            "50,001 values", "[" + String(repeating: "0,", count: 50_000) + "0]", "There are more than 50000 values."),
     ]
 
     private static func nested(_ count: Int, _ opening: String, _ closing: String) -> String {

@@ -23,7 +23,8 @@ struct MultipartBodyTests {
         let text =
             part(#"name="title""#, "a\r\n--c\u{0} ä") + part(#"name="tags""#, "x") + part(#"name="tags""#, "")
             + part(#"name="author.name""#, "Ada", fields: "Content-Type: text/plain; charset=utf-8\r\n")
-            + part(#"name="photo"; filename="""#, "", fields: "Content-Type: application/octet-stream\r\n") + "--b--\r\n"
+            + part(#"name="photo"; filename="""#, "", fields: "Content-Type: application/octet-stream\r\n")
+            + "--b--\r\n"
         let body = try await decode(text)
         #expect(body == DraftBody(title: "a\r\n--c\u{0} ä", tags: ["x", ""], author: .init(name: "Ada")))
     }
@@ -55,7 +56,10 @@ struct MultipartBodyTests {
             ("--b\r\nContent-Disposition : form-data; name=\"a\"\r\n\r\na\r\n--b--", "header cannot be read"),
             ("--b\r\n Content-Disposition: form-data; name=\"a\"\r\n\r\na\r\n--b--", "header cannot be read"),
             ("--b\r\nContent-Disposition: form-data; name=\"a\u{0}\"\r\n\r\na\r\n--b--", "header cannot be read"),
-            ("--b\r\nContent-Disposition: form-data; name=\"title\"\r\nContent-Type: x\r\n\r\na\r\n--b--", "cannot be read"),
+            (
+                "--b\r\nContent-Disposition: form-data; name=\"title\"\r\nContent-Type: x\r\n\r\na\r\n--b--",
+                "cannot be read"
+            ),
             (
                 "--b\r\nContent-Disposition: form-data; name=\"title\"\r\nContent-Transfer-Encoding: base64\r\n\r\nYQ==\r\n--b--",
                 "content is encoded"
@@ -105,7 +109,8 @@ struct MultipartBodyTests {
 
     @Test("gives a form or an error wherever it is cut, and never ends the program")
     func cuts() {
-        let text = Array((part(#"name="title""#, "a\r\n") + part(#"name="b"; filename="c""#, "\r\n--") + "--b--\r\n").utf8)
+        let text = Array(
+            (part(#"name="title""#, "a\r\n") + part(#"name="b"; filename="c""#, "\r\n--") + "--b--\r\n").utf8)
         for end in text.indices.dropLast(2) {
             #expect(throws: MultipartError.self) { try MultipartForm(parsing: Array(text[..<end]), boundary: "b") }
         }

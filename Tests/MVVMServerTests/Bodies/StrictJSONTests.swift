@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Strict JSON")
 struct StrictJSONTests {
-    @Test("refuses what RFC 8259 does not have and what the type does not know, and says where", arguments: HostileJSON.all)
+    @Test(
+        "refuses what RFC 8259 does not have and what the type does not know, and says where",
+        arguments: HostileJSON.all)
     func hostile(_ body: HostileJSON) throws {
         let mistake = try #require(throws: JSONMistake.self) { try StrictJSON.decode(DraftBody.self, from: body.bytes) }
         #expect(mistake.description.contains(body.complaint))
@@ -49,7 +51,8 @@ struct StrictJSONTests {
 
     @Test("gives an error or a value for every cut and every changed byte of a body, and never ends the program")
     func mutations() {
-        let text = Array(#"{"title":"\ud83d\ude00ä","votes":-1,"weight":1.5e3,"tags":["x"],"author":{"name":"Ada"}}"#.utf8)
+        let text = Array(
+            #"{"title":"\ud83d\ude00ä","votes":-1,"weight":1.5e3,"tags":["x"],"author":{"name":"Ada"}}"#.utf8)
         var mutants = text.indices.map { Array(text[..<$0]) }
         for index in text.indices {
             for byte: UInt8 in [0x00, 0x22, 0x2C, 0x5B, 0x5C, 0x7B, 0x80, 0xFF] {

@@ -56,7 +56,9 @@ struct KeyValueDecoderTests {
 
     @Test(
         "takes decimal numbers, with an exponent as doubles are written, without a sign of plus",
-        arguments: [("0.5", 0.5), ("-3", -3), ("00.10", 0.1), ("5e-324", Double.leastNonzeroMagnitude), ("1e+20", 1e20)])
+        arguments: [
+            ("0.5", 0.5), ("-3", -3), ("00.10", 0.1), ("5e-324", Double.leastNonzeroMagnitude), ("1e+20", 1e20),
+        ])
     func decimals(_ text: String, _ number: Double) throws {
         #expect(try read(text) == number)
     }

@@ -31,7 +31,9 @@ struct KeyValueEncoderTests {
         #expect(text(["name": value]) == "?name=\(encoded)")
     }
 
-    @Test("keeps any key of a dictionary apart from the dots between names", arguments: ["&=+", "a.b", "100%", "%2E", "..", ""])
+    @Test(
+        "keeps any key of a dictionary apart from the dots between names",
+        arguments: ["&=+", "a.b", "100%", "%2E", "..", ""])
     func keys(_ key: String) throws {
         let pairs = KeyValueEncoder.pairs(of: ["outer": [key: "x"]]).values
         #expect(try KeyValueDecoder(pairs).decode([String: [String: String]].self) == ["outer": [key: "x"]])

@@ -36,7 +36,8 @@ struct PaginationTests {
         arguments: [
             (Pagination(), 0..<10), (Pagination(startIndex: 20), 20..<25), (Pagination(startIndex: 99), 25..<25),
             (Pagination(startIndex: 3, maxResults: 2), 3..<5), (Pagination(maxResults: 1000), 0..<10),
-            (Pagination(startIndex: -1, maxResults: -1), 0..<0), (Pagination(startIndex: .max, maxResults: .max), 25..<25),
+            (Pagination(startIndex: -1, maxResults: -1), 0..<0),
+            (Pagination(startIndex: .max, maxResults: .max), 25..<25),
         ])
     func ranges(_ page: Pagination, _ range: Range<Int>) {
         #expect(page.range(of: 25, limit: 10) == range)

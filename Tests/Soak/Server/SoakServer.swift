@@ -7,9 +7,9 @@ import HTTPServer
 @main
 struct SoakServer {
     static func main() async throws {
-        let server = Server(
-            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]), handler: SoakHandler()
-        ) { event in
+        var configuration = ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)])
+        configuration.limits.bodyBytes = .max
+        let server = Server(configuration: configuration, handler: SoakHandler()) { event in
             switch event {
             case .listening(let addresses): print("port \(addresses.first?.port ?? 0)")
             case .acceptPaused: print("paused")

@@ -25,7 +25,19 @@ struct IdeaFieldsTests {
         #expect(refused(title: "a" + letters(10_000, "\u{315}")) == ["title"])
     }
 
-    @Test("ask for more than white space", arguments: ["", " ", "\n\t", "\u{a0}\u{2003}\u{85}"])
+    @Test("are as quick with a megabyte of accents, or of tags")
+    func walls() {
+        let accents = "a" + letters(400_000, "\u{301}\u{316}")
+        #expect(refused(title: accents, text: accents, authorName: accents) == ["title", "text", "authorName"])
+        #expect(refused(tags: letters(500_000, "a,")) == ["tags"])
+    }
+
+    @Test(
+        "ask for something that can be seen",
+        arguments: [
+            "", " ", "\n\t", "\u{a0}\u{2003}\u{85}", "\u{2060}", "\u{feff}", "\u{ad}", "\u{3164}", "\u{115f}", "\u{2800}",
+            "\u{202e}", "\0", "\u{1}\u{7f}", "\u{fffe}", "\u{200c}\u{2060}",
+        ])
     func empty(_ typed: String) {
         #expect(refused(title: typed, authorName: typed) == ["title", "authorName"])
     }

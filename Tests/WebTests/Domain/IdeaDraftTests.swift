@@ -13,6 +13,14 @@ struct IdeaDraftTests {
         #expect(draft.authorName == "Ada")
     }
 
+    @Test("keeps no control bytes, and its title on one line")
+    func controls() throws {
+        let draft = try IdeaDraft.example(title: "Dark\r\nmode\0", text: "one\n\ntwo\0\u{7}", authorName: "A\u{2028}da")
+        #expect(draft.title == "Dark  mode")
+        #expect(draft.text == "one\n\ntwo")
+        #expect(draft.authorName == "A da")
+    }
+
     @Test(
         "takes its tags apart at the commas",
         arguments: [

@@ -9,11 +9,11 @@ struct PreviewTests {
     @Test("serves every page from its stub, without a data folder")
     func serves() async throws {
         let folder = try TemporaryFolder()
-        let web = try await WebProgram.serving(["--stubs", "--data", folder.file("data")])
+        let web = try await WebProgram.serving(["--stubs", "--data", folder.path("data")])
         let stub = IdeaBoardViewModel.stub()
         let board = try await web.client.board()
         #expect(board.columns.flatMap(\.cards).map(\.id) == stub.columns.flatMap(\.cards).map(\.id))
-        #expect(try folder.contents() == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
     @Test("writes nothing: what is posted is not on the board")

@@ -41,14 +41,14 @@ struct StartTests {
     @Test("over a mistake in templates or words, which it names with file, line and column: 65", arguments: faults)
     func mistakes(_ fault: Fault) async throws {
         for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.file(part))
+            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
         }
-        let file = URL(fileURLWithPath: folder.file(fault.file))
+        let file = URL(fileURLWithPath: folder.path(fault.file))
         let text = try String(contentsOf: file, encoding: .utf8)
         let place = try #require(text.firstRange(of: fault.right))
         try text.replacingCharacters(in: place, with: fault.wrong).write(to: file, atomically: true, encoding: .utf8)
 
-        for arguments in [["check"], ["serve", "--listen", "127.0.0.1:0", "--data", folder.file("data")]] {
+        for arguments in [["check"], ["serve", "--listen", "127.0.0.1:0", "--data", folder.path("data")]] {
             let run = try await WebProgram.run(arguments + ["--root", folder.path])
             #expect(run.exit == .code(65))
             #expect(run.output.contains(fault.report))
@@ -74,20 +74,20 @@ struct StartTests {
 
     @Test("when its data folder cannot be made: 73", arguments: ["file", "file/below"])
     func unusableFolder(path: String) async throws {
-        try Data().write(to: URL(fileURLWithPath: folder.file("file")))
-        let run = try await WebProgram.run(["--listen", "127.0.0.1:0", "--data", folder.file(path)])
+        try Data().write(to: URL(fileURLWithPath: folder.path("file")))
+        let run = try await WebProgram.run(["--listen", "127.0.0.1:0", "--data", folder.path(path)])
         #expect(run.exit == .code(73))
-        #expect(run.output.hasPrefix("Web: the data folder '\(folder.file(path))' cannot be made: "))
+        #expect(run.output.hasPrefix("Web: the data folder '\(folder.path(path))' cannot be made: "))
     }
 
     @Test("over a file that is no database, which it leaves as it is: 74")
     func noDatabase() async throws {
-        let file = URL(fileURLWithPath: folder.file("vitrine.sqlite"))
+        let file = URL(fileURLWithPath: folder.path("vitrine.sqlite"))
         let text = Data(String(repeating: "This is no database. ", count: 100).utf8)
         try text.write(to: file)
         let run = try await WebProgram.run(["--listen", "127.0.0.1:0", "--data", folder.path])
         #expect(run.exit == .code(74))
-        #expect(run.output.hasPrefix("Web: the database cannot be used: "))
+        #expect(run.output.hasPrefix("Web: the database in the data folder cannot be used: "))
         #expect(run.output.contains("file is not a database"))
         #expect(try Data(contentsOf: file) == text)
     }

@@ -17,7 +17,7 @@ struct TestBoard {
 
     init() throws {
         folder = try TemporaryFolder()
-        let database = try Database.open(path: folder.file("vitrine.sqlite"), migrations: .all)
+        let database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
         let count = Counter()
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
         services = Services(

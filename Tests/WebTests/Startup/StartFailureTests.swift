@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import MVVMServer
+import MVVMTesting
 import SQLite
 import Testing
 
@@ -45,11 +46,11 @@ struct StartFailureTests {
     func noDatabase() throws {
         let folder = try TemporaryFolder()
         let text = "This is no database, but somebody's notes. " + String(repeating: "x", count: 4_096)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file("vitrine.sqlite")))
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("vitrine.sqlite")))
         let failure = failure { _ = try DataFolder(folder.path).openDatabase() }
         #expect(failure?.exitCode == 74)
-        #expect(failure?.message.hasPrefix("Web: the database cannot be used: ") == true)
-        #expect(try String(contentsOfFile: folder.file("vitrine.sqlite"), encoding: .utf8) == text)
+        #expect(failure?.message.hasPrefix("Web: the database in the data folder cannot be used: ") == true)
+        #expect(try String(contentsOfFile: folder.path("vitrine.sqlite"), encoding: .utf8) == text)
     }
 
     @Test("A time zone that is none is wrong use")
@@ -63,7 +64,7 @@ struct StartFailureTests {
     @Test("The folder of the data is made when it is missing")
     func dataFolder() throws {
         let folder = try TemporaryFolder()
-        _ = try DataFolder(folder.file("a/b"))
-        #expect(FileManager.default.fileExists(atPath: folder.file("a/b")))
+        _ = try DataFolder(folder.path("a/b"))
+        #expect(FileManager.default.fileExists(atPath: folder.path("a/b")))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MVVMTesting
 import SQLite
 
 @testable import Web
@@ -13,7 +14,7 @@ struct TestStore {
     /// Opens the store, in a new folder unless one is given.
     init(in folder: TemporaryFolder? = nil) throws {
         self.folder = try folder ?? TemporaryFolder()
-        database = try Database.open(path: self.folder.file("vitrine.sqlite"), migrations: .all)
+        database = try Database.open(path: self.folder.path("vitrine.sqlite"), migrations: .all)
         let clock = Clock.ticking()
         ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: .version7(clock: clock))
         stages = SQLiteStageRepository(database: database)

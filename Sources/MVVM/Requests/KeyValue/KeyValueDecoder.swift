@@ -53,5 +53,5 @@ public struct KeyValueDecoder: Decoder {
     }
 
     /// Whether a name begins with this value's.
-    var hasParts: Bool { values.keys.contains { KeyValueName.part(of: $0, below: prefix) != nil } }
+    var hasParts: Bool { values.keys.contains { KeyValueName.isPart($0, of: prefix) } }
 }

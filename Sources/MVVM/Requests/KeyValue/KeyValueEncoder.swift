@@ -29,7 +29,7 @@ struct KeyValueEncoder: Encoder {
         do {
             try KeyValueEncoder(output: output, name: name).write(value)
         } catch {
-            // Decided by the type alone, never by what a visitor sent.
+            // A mistake of the query's type, met with its first value: no text that a visitor sends can bring it about.
             preconditionFailure("\(type(of: value)) cannot be written as a query: \(error)")
         }
         return output.pairs
@@ -74,5 +74,7 @@ struct KeyValueEncoder: Encoder {
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer { KeyValueListEncoder(encoder: self, isList: true) }
-    func singleValueContainer() -> any SingleValueEncodingContainer { KeyValueListEncoder(encoder: self, isList: false) }
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        KeyValueListEncoder(encoder: self, isList: false)
+    }
 }

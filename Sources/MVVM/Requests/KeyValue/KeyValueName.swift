@@ -8,14 +8,16 @@ enum KeyValueName {
 
     /// The part that follows a prefix directly: `name` of `author.name.first`; nil for a name that stands elsewhere.
     static func part(of name: String, below prefix: String) -> String? {
-        var rest = name.utf8[...]
-        if !prefix.isEmpty {
-            guard rest.starts(with: prefix.utf8) else { return nil }
-            rest = rest.dropFirst(prefix.utf8.count)
-            guard rest.popFirst() == dot else { return nil }
-        }
-        let part = rest.prefix { $0 != dot }
+        guard prefix.isEmpty || isPart(name, of: prefix) else { return nil }
+        let part = name.utf8.dropFirst(prefix.isEmpty ? 0 : prefix.utf8.count + 1).prefix { $0 != dot }
         return part.contains(percent) ? unescaped(part) : String(part)
+    }
+
+    /// Whether a name stands below another: `author.name` below `author`.
+    static func isPart(_ name: String, of prefix: String) -> Bool {
+        let (name, prefix) = (name.utf8, prefix.utf8)
+        return name.count > prefix.count && name.starts(with: prefix)
+            && name[name.index(name.startIndex, offsetBy: prefix.count)] == dot
     }
 
     private static let dot = UInt8(ascii: ".")

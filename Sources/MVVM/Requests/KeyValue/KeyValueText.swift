@@ -51,7 +51,7 @@ struct KeyValueText: Decoder, SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let value: (any Decodable)? =
             switch type {
-            case is UUID.Type: UUID(uuidString: try present(type))
+            case is UUID.Type: UUID(strict: try present(type))
             case is Date.Type: RFC3339.date(from: try present(type))
             case let integer as any (Decodable & FixedWidthInteger).Type: try decode(integer)
             default: try T(from: self)

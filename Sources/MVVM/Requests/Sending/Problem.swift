@@ -16,4 +16,16 @@ public struct Problem: Codable, Hashable, Sendable {
     /// Names the request in the server's log.
     public let requestId: String?
     public let errors: [Part]?
+
+    /// Every member may be missing (RFC 9457 §3.1): a proxy's problem is one, too.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        type = try container.decodeIfPresent(forKey: .type) ?? "about:blank"
+        title = try container.decodeIfPresent(forKey: .title) ?? ""
+        status = try container.decodeIfPresent(forKey: .status) ?? 0
+        detail = try container.decodeIfPresent(forKey: .detail) ?? ""
+        code = try container.decodeIfPresent(forKey: .code)
+        requestId = try container.decodeIfPresent(forKey: .requestId)
+        errors = try container.decodeIfPresent(forKey: .errors)
+    }
 }

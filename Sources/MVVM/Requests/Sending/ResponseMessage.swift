@@ -25,7 +25,8 @@ extension ResponseMessage {
 
     private func failure<R: ServerRequest>(of request: R.Type) throws -> any Error {
         guard mediaType == "application/problem+json" else {
-            throw TransportError.unreadable(status: status, reason: "The answer is '\(mediaType)', no problem document.")
+            throw TransportError.unreadable(
+                status: status, reason: "The answer is '\(mediaType)', no problem document.")
         }
         let problem = try read(Problem.self, from: body)
         if problem.type == CredentialRejectedError.problemType {

@@ -28,6 +28,7 @@ extension MVVMEnvironment {
 
     /// What is safe to repeat is sent once more where the connection failed; anything else might happen twice.
     private func send(_ message: RequestMessage) async throws -> ResponseMessage {
+        try Task.checkCancellation()
         do {
             return try await transport.send(message)
         } catch TransportError.unreachable where message.isSafe {

@@ -52,7 +52,7 @@ struct JSONNodeDecoder: Decoder, SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         let value: (any Decodable)? =
             switch type {
-            case is UUID.Type: UUID(uuidString: try decode(String.self))
+            case is UUID.Type: UUID(strict: try decode(String.self))
             case is Date.Type: RFC3339.date(from: try decode(String.self))
             case let integer as any (Decodable & FixedWidthInteger).Type: try decode(integer)
             default: try T(from: self)

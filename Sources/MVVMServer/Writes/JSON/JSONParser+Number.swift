@@ -5,7 +5,9 @@ extension JSONParser {
         let start = index
         _ = takeNumberByte("-")
         if takeNumberByte("0") {
-            if let byte = next, JSONParser.isDigit(byte) { throw mistake("A number does not begin with a 0.", at: start) }
+            if let byte = next, JSONParser.isDigit(byte) {
+                throw mistake("A number does not begin with a 0.", at: start)
+            }
         } else {
             try digits()
         }

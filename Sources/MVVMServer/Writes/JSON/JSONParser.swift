@@ -59,7 +59,9 @@ struct JSONParser {
         repeat {
             skipBlanks()
             let offset = index
-            guard next == UInt8(ascii: "\"") else { throw mistake("A member's name is missing: it begins with a quote.") }
+            guard next == UInt8(ascii: "\"") else {
+                throw mistake("A member's name is missing: it begins with a quote.")
+            }
             let name = try string()
             guard !object.contains(name) else { throw mistake("'\(name)' is given twice.", at: offset) }
             guard takeByte(":") else { throw mistake("A ':' is missing after '\(name)'.") }

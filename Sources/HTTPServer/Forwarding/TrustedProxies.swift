@@ -1,0 +1,31 @@
+import HTTP
+
+/// The proxies whose `Forwarded` and `X-Forwarded-*` are believed. Anybody can send these fields: of a peer that is not
+/// listed they are nothing.
+public struct TrustedProxies: Sendable, Hashable {
+    private let ranges: [AddressRange]
+
+    public init(_ ranges: [AddressRange] = []) { self.ranges = ranges }
+
+    /// Goes back from the peer through every proxy that is listed; what the first one that is not has said counts for
+    /// nothing.
+    public func origin(of request: Request) -> RequestOrigin {
+        var origin = RequestOrigin(client: request.peer, scheme: "http", host: request.head.fields[.host])
+        for element in ForwardedElement.list(of: request.head.fields).reversed() {
+            guard let client = origin.client, isTrusted(client) else { break }
+            origin.client = element.node.flatMap(Self.address)
+            origin.scheme = element.scheme ?? origin.scheme
+            origin.host = element.host ?? origin.host
+        }
+        return origin
+    }
+
+    private func isTrusted(_ address: PeerAddress) -> Bool { ranges.contains { $0.contains(address) } }
+
+    /// An address with or without a port, v6 in brackets or not.
+    private static func address(of node: String) -> PeerAddress? {
+        guard !node.hasPrefix("unix:") else { return nil }
+        return SocketAddress(parsing: node) ?? SocketAddress(parsing: "\(node):0")
+            ?? SocketAddress(parsing: "[\(node)]:0")
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// Collects the answers to the tasks of the one session. URLSession's own `data(for:)` asks no delegate about redirects on
+/// Linux, and follows them with every field, to whatever host; here none is followed.
+final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+    typealias Answer = (body: Data, response: URLResponse?)
+
+    private struct Exchange {
+        var body = Data()
+        let continuation: CheckedContinuation<Answer, any Error>
+    }
+
+    /// By the number of the task.
+    private let exchanges = Mutex<[Int: Exchange]>([:])
+
+    /// Starts a task and waits for its end.
+    ///
+    /// - Throws: `URLError`; `CancellationError` as soon as the caller is cancelled.
+    func answer(to task: URLSessionDataTask) async throws -> Answer {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+                // Cancelled before there was anything to end, as `onCancel` then has found.
+                guard !Task.isCancelled else { return end(task, throwing: CancellationError()) }
+                task.resume()
+            }
+        } onCancel: {
+            task.cancel()
+            end(task, throwing: CancellationError())
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        exchanges.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        end(task, throwing: error)
+    }
+
+    /// Whoever takes the exchange out is the one who resumes it.
+    private func end(_ task: URLSessionTask, throwing error: (any Error)?) {
+        guard let exchange = exchanges.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+        if let error {
+            exchange.continuation.resume(throwing: error)
+        } else {
+            exchange.continuation.resume(returning: (exchange.body, task.response))
+        }
+    }
+}

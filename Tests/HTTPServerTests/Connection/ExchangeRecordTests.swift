@@ -1,0 +1,44 @@
+import HTTP
+import HTTPServer
+import Synchronization
+import Testing
+
+@Suite("The record of an exchange")
+struct ExchangeRecordTests {
+    private func records(of raw: String) async throws -> (records: [ExchangeRecord], answer: String) {
+        let noted = Mutex<[ExchangeRecord]>([])
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.onExchange = { record in noted.withLock { $0.append(record) } }
+        }
+        var answer = ""
+        try await TestServer.run(configure: configure) { server in answer = try await server.exchange(raw) }
+        return (noted.withLock { $0 }, answer)
+    }
+
+    @Test("has what an access log and metrics need, for each answer in order")
+    func served() async throws {
+        let (records, answer) = try await records(
+            of: "GET /slow HTTP/1.1\r\nHost: a\r\n\r\nHEAD /two HTTP/1.0\r\n\r\n")
+        #expect(records.map(\.status) == [.ok, .ok])
+        #expect(records.map { $0.head?.target.path } == ["/slow", "/two"])
+        #expect(records.reduce(0) { $0 + $1.sentBytes } == answer.utf8.count)
+        #expect(Set(records.compactMap(\.id)).count == 2)
+        #expect(records.allSatisfy { $0.isWhole && $0.peer != nil })
+        #expect(records[0].duration > .milliseconds(250) && records[1].duration > .zero)
+    }
+
+    @Test("is there for refusals, with as much of the head as was read")
+    func refused() async throws {
+        let (broken, _) = try await records(of: "GET /one HTTP/1.1\r\nX : y\r\n\r\n")
+        #expect(broken.map(\.status) == [.badRequest])
+        #expect(broken.first?.head?.target.path == "/one" && broken.first?.id == nil)
+        let (rubbish, _) = try await records(of: "\n")
+        #expect(rubbish.map(\.status) == [.badRequest] && rubbish.first?.head == nil)
+    }
+
+    @Test("tells an answer that broke off")
+    func broken() async throws {
+        let (records, _) = try await records(of: "GET /broken HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(records.map(\.isWhole) == [false])
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HTTP
+import HTTPServer
+import MVVM
+import MVVMClient
+import Testing
+
+@Suite("A request over a bad line", .timeLimit(.minutes(1)))
+struct TransportTests {
+    /// Holds a request until its peer or its server gives up.
+    private static let silent = ScriptedHandler { _, _ in
+        try await Task.sleep(for: .seconds(60))
+        return .json(#"{"text":"late"}"#)
+    }
+
+    @Test("is sent once more when it reads, and the connection broke")
+    func retry() async throws {
+        let handler = ScriptedHandler { _, index in index == 0 ? .brokenOff : .json(#"{"text":"pong"}"#) }
+        let pong = try await LiveServer.run(handler) { url in
+            try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url))
+        }
+        #expect(pong.text == "pong")
+        #expect(handler.seen.count == 2)
+    }
+
+    @Test("is given up after the second time")
+    func twice() async throws {
+        let handler = ScriptedHandler { _, _ in .brokenOff }
+        let error = try await #require(throws: TransportError.self) {
+            try await LiveServer.run(handler) { url in
+                try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url))
+            }
+        }
+        guard case .unreachable = error else { throw error }
+        #expect(handler.seen.count == 2)
+    }
+
+    @Test("is never sent again when it writes: it might happen twice")
+    func writes() async throws {
+        let handler = ScriptedHandler { _, _ in .brokenOff }
+        let error = try await #require(throws: TransportError.self) {
+            try await LiveServer.run(handler) { url in
+                try await PingPostRequest().processRequest(mvvmEnv: MVVMEnvironment(url))
+            }
+        }
+        guard case .unreachable = error else { throw error }
+        #expect(handler.seen.count == 1)
+    }
+
+    @Test("finds nobody where no server is")
+    func nobody() async throws {
+        let url = try await LiveServer.run(Self.silent) { $0 }
+        let error = try await #require(throws: TransportError.self) {
+            try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url))
+        }
+        guard case .unreachable = error else { throw error }
+    }
+
+    @Test("ends at its time")
+    func timeout() async throws {
+        await #expect(throws: TransportError.timedOut) {
+            try await LiveServer.run(Self.silent) { url in
+                try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url, timeout: .seconds(1)))
+            }
+        }
+    }
+
+    @Test("ends with the task that waits for it, as CancellationError and nothing else")
+    func cancellation() async throws {
+        let start = ContinuousClock.now
+        await #expect(throws: CancellationError.self) {
+            try await LiveServer.run(Self.silent) { url in
+                let task = Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
+                try await Task.sleep(for: .milliseconds(200))
+                task.cancel()
+                _ = try await task.value
+            }
+        }
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
+    @Test("is not sent by a task that was cancelled before")
+    func cancelledBefore() async throws {
+        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+        await #expect(throws: CancellationError.self) {
+            try await LiveServer.run(handler) { url in
+                let task = Task {
+                    // Returns at once when the task is cancelled.
+                    try? await Task.sleep(for: .seconds(5))
+                    return try await PingPostRequest().processRequest(mvvmEnv: MVVMEnvironment(url))
+                }
+                task.cancel()
+                _ = try await task.value
+            }
+        }
+        #expect(handler.seen.isEmpty)
+    }
+
+    @Test("ends once, whenever it is cancelled")
+    func cancelledAnytime() async throws {
+        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+        let outcomes = try await LiveServer.run(handler) { url in
+            await withTaskGroup(of: Bool.self) { group in
+                for delay in 0..<100 {
+                    group.addTask {
+                        let task = Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
+                        // Returns early only for a test that is cancelled itself.
+                        try? await Task.sleep(for: .microseconds(delay * 50))
+                        task.cancel()
+                        switch await task.result {
+                        case .success: return true
+                        case .failure(let error): return error is CancellationError
+                        }
+                    }
+                }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+        }
+        #expect(outcomes == Array(repeating: true, count: 100))
+    }
+}
