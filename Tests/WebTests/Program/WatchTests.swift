@@ -11,11 +11,11 @@ struct WatchTests {
     func reloads() async throws {
         let folder = try TemporaryFolder()
         for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.file(part))
+            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
         }
         let web = try await WebProgram.serving(["--stubs", "--watch", "--root", folder.path])
         let client = try TestClient(address: web.address)
-        let template = URL(fileURLWithPath: folder.file("Templates/Ideas/IdeaBoardView.mustache"))
+        let template = URL(fileURLWithPath: folder.path("Templates/Ideas/IdeaBoardView.mustache"))
         let text = try String(contentsOf: template, encoding: .utf8)
 
         try text.replacing("<h1>{{pageTitle}}", with: "<h1 id=\"new\">{{pageTitle}}")
