@@ -11,7 +11,7 @@ extension Site {
     ///     everything else is in order.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
-    /// - Throws: `TemplateMistakes`, `CatalogMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
+    /// - Throws: `SiteMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,
