@@ -2,12 +2,12 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak fuzz bench lint
+.PHONY: help run stubs test soak fuzz bench a11y lint
 
 SITE := 127.0.0.1:8080
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z0-9]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 14
 
 run: ## install what is missing, build in release, serve on http://127.0.0.1:8080 with the data in ./data
 	@.ci/install run
@@ -41,6 +41,12 @@ FUZZ := 600
 fuzz: ## fuzz each parser of HTTP for ten minutes, or for FUZZ=seconds
 	@.ci/install run
 	@Tests/Fuzz/run $(FUZZ)
+
+a11y: ## install what is missing, axe-core too, and look at every page as people with assistive technology do
+	@.ci/install run test
+	@.ci/axe
+	@echo "==> Looking at every page with axe-core."
+	@VITRINE_AXE=$(CURDIR)/.build/axe/axe.min.js swift test --filter AxeTests
 
 bench: ## install the peers, Go, Python and Node, and measure rendering beside them
 	@.ci/install run bench

@@ -37,7 +37,7 @@ function dropCard(event) {
   const column = columnUnder(event);
   if (!column) return;
   event.preventDefault();
-  const form = dragged.querySelector("form");
+  const form = dragged.querySelector("[data-ui=moveForm]");
   const stage = form?.querySelector("select");
   const isElsewhere = !column.contains(dragged);
   endDrag();

@@ -1,41 +1,73 @@
-// Puts the messages of a refused form beside the fields they speak of.
+// Puts messages beside the fields they speak of, and keeps the button of the form in step with them.
 
-/** Returns whether a field took the focus. */
+/** Of a refused form. Returns whether a field took the focus. */
 export function showFieldErrors(form, page) {
-  let first;
-  for (const source of page.querySelectorAll("[data-field-message]")) {
-    for (const name of source.dataset.fieldMessage.split(/\s+/).filter(Boolean)) {
-      const control = showFieldError(form, name, source.textContent);
-      if (control && (!first || precedes(control, first))) first = control;
-    }
+  clearFieldErrors(form);
+  for (const { names, text } of messages(page)) {
+    for (const name of names) showFieldError(form, name, text);
   }
-  first?.focus();
-  return first !== undefined;
+  return focusFirstError(form);
+}
+
+/** Of one field that was checked. */
+export function showFieldMessages(form, page, name) {
+  const field = fieldOf(form, name);
+  if (!field) return;
+  clearFieldError(field);
+  for (const { names, text } of messages(page)) {
+    if (names.includes(name)) showFieldError(form, name, text);
+  }
+}
+
+export function focusFirstError(form) {
+  const control = form.querySelector("[aria-invalid=true]");
+  control?.focus();
+  return control !== null;
+}
+
+export function hasErrors(part) {
+  return part.querySelector("[aria-invalid=true]") !== null;
 }
 
 export function clearFieldErrors(form) {
-  for (const field of form.querySelectorAll("[data-field]")) {
-    field.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
-    const error = field.querySelector(".field-error");
-    if (error) {
-      error.textContent = "";
-      error.hidden = true;
-    }
+  for (const field of form.querySelectorAll("[data-field]")) clearFieldError(field);
+}
+
+export function clearFieldError(field) {
+  for (const control of field.querySelectorAll("[aria-invalid]")) control.removeAttribute("aria-invalid");
+  const error = field.querySelector(".field-error");
+  if (error) {
+    error.textContent = "";
+    error.hidden = true;
+  }
+  markSubmit(field.closest("form"));
+}
+
+/** Off while there are errors; it keeps the focus and says so, which `disabled` would not. */
+export function markSubmit(form) {
+  for (const button of form?.matches("[data-checked]") ? form.querySelectorAll("[type=submit]") : []) {
+    button.ariaDisabled = hasErrors(form) ? "true" : null;
   }
 }
 
 /** The error element is always there and named by `aria-describedby`, so that filling it is enough. */
 function showFieldError(form, name, message) {
-  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  const control = field?.querySelector(".field-control");
+  const field = fieldOf(form, name);
   const error = field?.querySelector(".field-error");
-  if (!control || !error) return undefined;
-  control.setAttribute("aria-invalid", "true");
+  if (!error) return;
+  for (const control of field.querySelectorAll(".field-control")) control.setAttribute("aria-invalid", "true");
   error.hidden = false;
   error.append(...(error.childNodes.length > 0 ? [document.createElement("br")] : []), message);
-  return control;
+  markSubmit(form);
 }
 
-function precedes(one, other) {
-  return Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+function messages(page) {
+  return [...page.querySelectorAll("[data-field-message]")].map((source) => ({
+    names: source.dataset.fieldMessage.split(/\s+/).filter(Boolean),
+    text: source.textContent,
+  }));
+}
+
+function fieldOf(form, name) {
+  return form.querySelector(`[data-field="${CSS.escape(name)}"]`);
 }

@@ -1,6 +1,7 @@
 // Sends forms without leaving the page, one run of a form at a time.
 
-import { clearFieldErrors, showFieldErrors } from "./fields.js";
+import { cancelCheck } from "./check.js";
+import { focusFirstError, hasErrors, markSubmit, showFieldErrors } from "./fields.js";
 import { fetchFragment } from "./fragment.js";
 import { refresh } from "./links.js";
 import { showPage } from "./page.js";
@@ -8,24 +9,35 @@ import { currentFocus } from "./place.js";
 import { dismissFrom, showFailure, showOffline, showToasts } from "./toasts.js";
 
 const running = new WeakSet();
+let leaving = new AbortController();
+/** Failures that pass: the same request may succeed in a moment. */
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export function sendForms() {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !isPost(form) || destination(form).origin !== location.origin) return;
     event.preventDefault();
-    send(form);
+    if (form.matches("[data-checked]") && hasErrors(form)) focusFirstError(form);
+    else send(form);
   });
+  addEventListener("pagehide", () => leaving.abort());
+  // A page that comes back out of the browser's cache lives on.
+  addEventListener("pageshow", () => (leaving = new AbortController()));
+  for (const form of document.querySelectorAll("form")) markSubmit(form);
 }
 
 async function send(form) {
   if (running.has(form)) return;
+  cancelCheck(form);
   const body = new URLSearchParams(new FormData(form));
   const focus = currentFocus();
   const retry = () => send(form);
   setBusy(form, true);
-  const answer = await post(destination(form), body);
+  const { signal } = leaving;
+  const answer = await post(destination(form), body, signal);
   setBusy(form, false);
+  if (signal.aborted) return;
   dismissFrom(sourceOf(form));
   if (answer === undefined) showOffline(retry, sourceOf(form));
   else if (isRefusal(answer)) refuse(form, answer, focus, retry);
@@ -33,11 +45,11 @@ async function send(form) {
 }
 
 /** The answer, or nothing where none came. */
-async function post(url, body) {
+async function post(url, body, signal) {
   try {
-    return await fetchFragment(url, { method: "POST", body });
+    return await fetchFragment(url, { method: "POST", body, signal });
   } catch (error) {
-    console.warn(error);
+    if (!signal.aborted) console.warn(error);
     return undefined;
   }
 }
@@ -50,14 +62,14 @@ function isRefusal(answer) {
 function accept(form, answer, focus, body) {
   if (!form.isConnected) return showToasts(answer.page.querySelectorAll("[data-toast]"));
   showPage(answer, { focus });
-  markArrival(body.get("ideaId"));
+  if (body.has("stageId")) markArrival(body.get("ideaId"));
 }
 
 function refuse(form, answer, focus, retry) {
   const toasts = answer.page.querySelectorAll("[data-toast]");
-  if (toasts.length === 0) showFailure(answer.page, retry, sourceOf(form));
+  const again = passing.has(answer.status) ? retry : undefined;
+  if (toasts.length === 0) showFailure(answer.page, again, sourceOf(form));
   else showToasts(toasts, sourceOf(form));
-  clearFieldErrors(form);
   const hasFocus = showFieldErrors(form, answer.page);
   const isLost = !hasFocus && document.activeElement === document.body;
   if (isLost) form.querySelector(`[data-ui="${CSS.escape(focus.control ?? "")}"]`)?.focus();
@@ -74,7 +86,6 @@ function setBusy(form, isBusy) {
 }
 
 function markArrival(ideaId) {
-  if (ideaId === null) return;
   const card = document.querySelector(`[data-idea-id="${CSS.escape(ideaId)}"]`);
   card?.setAttribute("data-arrived", "");
 }

@@ -14,9 +14,9 @@ export class UnexpectedAnswer extends Error {
 
 /** What came back: whether it succeeded, whether and where it was redirected, and the parsed markup. */
 export async function fetchFragment(url, options = {}) {
-  const response = await fetch(url, { ...options, headers: { Accept: mediaType } });
+  const response = await fetch(url, { ...options, headers: { ...options.headers, Accept: mediaType } });
   const type = response.headers.get("Content-Type") ?? "";
   if (type.split(";")[0].trim().toLowerCase() !== mediaType) throw new UnexpectedAnswer(response);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  return { ok: response.ok, redirected: response.redirected, url: response.url, page };
+  return { ok: response.ok, status: response.status, redirected: response.redirected, url: response.url, page };
 }

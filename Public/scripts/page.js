@@ -1,5 +1,6 @@
 // Puts a fragment in the place of what the page shows, and leaves the visitor where they were, or at the new heading.
 
+import { markSubmit } from "./fields.js";
 import { currentScroll, focusHeading, returnFocus, returnScroll } from "./place.js";
 import { dismissErrors, showToasts } from "./toasts.js";
 
@@ -17,8 +18,6 @@ export function isShown(url) {
  */
 export function showPage(answer, { history = "push", focus } = {}) {
   const { page, url } = answer;
-  if (speaksAnotherLanguage(page)) return location.assign(url);
-
   const staysHere = samePath(url, shown) && focus !== undefined;
   const scroll = currentScroll();
   if (!staysHere) dismissErrors();
@@ -36,10 +35,24 @@ export function showPage(answer, { history = "push", focus } = {}) {
 
 function swap(page) {
   document.title = page.title;
-  for (const selector of ["[data-shell]", "main"]) {
+  for (const selector of ["[data-skip]", "[data-shell]", "main", "template[data-offline]"]) {
     const arriving = page.querySelector(selector);
     if (arriving) document.querySelector(selector)?.replaceWith(document.adoptNode(arriving));
   }
+  const toasts = page.querySelector("[data-toasts]");
+  if (toasts) document.querySelector("[data-toasts]").ariaLabel = toasts.ariaLabel;
+  dress(document.querySelector("[data-shell]"));
+  for (const form of document.querySelectorAll("form")) markSubmit(form);
+}
+
+/** Language, direction and theme belong to the whole document; the settings may have changed them. */
+function dress(shell) {
+  const root = document.documentElement;
+  if (!shell) return;
+  root.lang = shell.dataset.language;
+  root.dir = shell.dataset.direction;
+  if (shell.dataset.theme) root.dataset.theme = shell.dataset.theme;
+  else delete root.dataset.theme;
 }
 
 function recordVisit(url, mode) {
@@ -48,12 +61,6 @@ function recordVisit(url, mode) {
     window.history.pushState(null, "", url);
   }
   shown = withoutHash(url);
-}
-
-/** Language and direction belong to the whole document, so a change of them is a full load. */
-function speaksAnotherLanguage(page) {
-  const language = page.querySelector("[data-shell]")?.dataset.language;
-  return language !== undefined && language !== document.documentElement.lang;
 }
 
 function samePath(one, other) {

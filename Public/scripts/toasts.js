@@ -26,11 +26,12 @@ export function showToasts(toasts, source) {
   }
 }
 
-/** No answer came; `again` repeats the request. */
+/** No answer came; `again` repeats the request, and is left out where that would not help. */
 export function showOffline(again, source) {
   const toast = offlineToast();
   if (!toast) return;
-  retries.set(toast, again);
+  if (again) retries.set(toast, again);
+  else toast.querySelector("[data-ui=toastRetry]")?.remove();
   if (source) sources.set(toast, source);
   for (const earlier of region().querySelectorAll("[data-toast=offline]")) dismiss(earlier);
   region().append(toast);

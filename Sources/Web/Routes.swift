@@ -9,11 +9,16 @@ extension Routes<Services> {
         routes.register(IdeaBoardViewModel.self)
         routes.register(IdeaViewModel.self)
         routes.register(NewIdeaViewModel.self)
+        routes.register(SettingsViewModel.self)
 
         routes.register(IdeaCreateController.self, error: IdeaCreateErrorViewModel.self, page: NewIdeaRequest.self)
         routes.register(IdeaMoveController.self, error: IdeaMoveErrorViewModel.self, page: IdeaBoardRequest.self)
+        routes.register(IdeaVoteController.self, error: IdeaVoteErrorViewModel.self, page: IdeaBoardRequest.self)
+        routes.register(
+            SettingsSaveController.self, error: SettingsValidationErrorViewModel.self, page: SettingsRequest.self)
 
-        routes.words(IdeaFieldsMessages.self, NavigationItemViewModel.Page.self)
+        routes.words(
+            IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, NavigationItemViewModel.Page.self)
         return routes
     }
 }

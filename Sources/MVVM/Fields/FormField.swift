@@ -1,6 +1,5 @@
 /// What a form knows about one field, beside its rules: declared once, in a `…Fields` protocol.
-public struct FormField<Value: Sendable>: Sendable {
-    /// The property's name: the name on the wire in every face.
+public struct FormField<Value: Sendable>: FormFieldBase {
     public let fieldId: String
     public let title: LocalizableString
     public let placeholder: LocalizableString?
@@ -18,5 +17,10 @@ public struct FormField<Value: Sendable>: Sendable {
         self.hint = hint
         self.type = type
         self.options = options
+    }
+
+    /// The same field where its value is known already: sent along, and not asked for.
+    public var hidden: FormField {
+        FormField(fieldId: fieldId, title: title, type: .hidden)
     }
 }

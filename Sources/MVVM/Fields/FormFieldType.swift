@@ -3,16 +3,13 @@ public enum FormFieldType: Sendable, Hashable {
     case text(inputType: FormInputType)
     /// Several lines; `rows` is the height it begins with.
     case textArea(rows: Int)
-}
-
-/// HTML's input types (HTML Living Standard §4.10.5.1).
-public struct FormInputType: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let text = FormInputType(rawValue: "text")
-    public static let email = FormInputType(rawValue: "email")
-    public static let search = FormInputType(rawValue: "search")
-    public static let url = FormInputType(rawValue: "url")
+    /// Yes or no; sent as `true`, or not at all.
+    case checkbox
+    case colorPicker
+    /// One of several, folded up; with `.multiple`, some of them.
+    case select(choices: [FormChoice], groups: [FormChoiceGroup] = [])
+    /// One of a few, all to be seen.
+    case radioGroup(choices: [FormChoice])
+    /// Sent along, and not asked for.
+    case hidden
 }

@@ -8,11 +8,12 @@ extension [ValidationResult] {
     /// The gravest status, nil for an empty list.
     public var status: ValidationResult.Status? { map(\.status).max() }
 
-    /// The first message about a field.
+    /// The gravest message about a field; of equally grave ones the first.
     public func message(for fieldId: String) -> LocalizableString? {
-        for result in self {
-            for message in result.messages where message.fieldIds.contains(fieldId) { return message.message }
+        let about = flatMap { result in
+            result.messages.filter { $0.fieldIds.contains(fieldId) }.map { (result.status, $0.message) }
         }
-        return nil
+        guard let gravest = about.map(\.0).max() else { return nil }
+        return about.first { $0.0 == gravest }?.1
     }
 }

@@ -8,6 +8,8 @@ public struct Call: Sendable {
     public let request: Request
     public let face: Face
     public let localizer: Localizer
+    /// Who asks; nil for whoever has not written anything here yet.
+    public let visitor: SiteVisitor?
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.

@@ -9,20 +9,23 @@ struct CallReader: Sendable {
     let catalogs: Catalogs
     let localeCookie: LocaleCookie
     let notes: NoteCookie
-    /// Used until visitors can set their own.
+    /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
 
     func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
 
-    /// - Parameter tail: what follows the endpoint's path.
-    func call(for request: Request, tail: String?) -> Call {
+    /// - Parameters:
+    ///   - tail: what follows the endpoint's path.
+    ///   - visitor: whose settings come before what the browser asks for.
+    func call(for request: Request, tail: String?, visitor: SiteVisitor? = nil) -> Call {
         let cookies = Cookies(of: request.head.fields)
         let query = query(of: request.head)
-        let locale = locale(for: request.head, query: query, cookies: cookies)
+        let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
+        let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         return Call(
             request: request, face: face(for: request.head),
-            localizer: catalogs.localizer(for: locale, timeZone: timeZone), tail: tail, query: query,
-            note: request.head.method == .get ? notes.note(in: cookies) : nil)
+            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
+            query: query, note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
@@ -72,9 +75,13 @@ struct CallReader: Sendable {
         }
     }
 
-    private func locale(for head: RequestHead, query: [KeyValuePair], cookies: Cookies) -> LocaleTag {
+    /// `?locale=`, else the setting, else the cookie, else what the browser asks for.
+    private func locale(
+        for head: RequestHead, query: [KeyValuePair], cookies: Cookies, visitor: SiteVisitor?
+    ) -> LocaleTag {
         if let chosen = chosenLocale(in: query) { return chosen }
         let negotiator = catalogs.negotiator
+        if let set = visitor?.locale.flatMap({ negotiator.supported($0) }) { return set }
         if let kept = localeCookie.tag(in: cookies).flatMap({ negotiator.supported($0) }) { return kept }
         let ranges = QualityList(of: .acceptLanguage, in: head.fields).elements
         return negotiator.best(for: ranges.map { (tag: $0.value, quality: $0.quality) })

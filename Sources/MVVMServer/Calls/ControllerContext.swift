@@ -6,10 +6,34 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
     public let query: Request.Query
     public let services: Services
     public let localizer: Localizer
+    /// Who writes; nil for whoever has not written anything here yet. `admit()` makes a visitor of them.
+    public let visitor: SiteVisitor?
+    /// The languages of the site.
+    public let locales: [SiteLocale]
+    /// Stands for one press of a button: the form's hidden `idempotencyKey`, or a program's `Idempotency-Key`.
+    public let idempotencyKey: String?
+    private let admission: Admission
 
-    public init(query: Request.Query, services: Services, localizer: Localizer) {
+    init(
+        query: Request.Query, services: Services, call: Call, locales: [SiteLocale], idempotencyKey: String?,
+        admission: Admission
+    ) {
         self.query = query
         self.services = services
-        self.localizer = localizer
+        self.localizer = call.localizer
+        self.visitor = call.visitor
+        self.locales = locales
+        self.idempotencyKey = idempotencyKey
+        self.admission = admission
     }
+
+    /// The visitor to write for, if they will be known again: nil for a program that nobody knows yet.
+    public func admitIfKept() async throws -> SiteVisitor? {
+        admission.keepsSession ? try await admission.admit() : visitor
+    }
+
+    /// The visitor to write for; the first time, one is made, and the answer brings the session's cookie.
+    ///
+    /// Called after everything that can be refused, so that a refused write makes nobody.
+    public func admit() async throws -> SiteVisitor { try await admission.admit() }
 }

@@ -7,18 +7,24 @@ public struct FactoryContext<Request: ServerRequest, Services: Sendable>: Sendab
     public let sort: Request.Sort
     public let services: Services
     public let localizer: Localizer
+    /// Who reads; nil for whoever has not written anything here yet.
+    public let visitor: SiteVisitor?
+    /// The languages of the site.
+    public let locales: [SiteLocale]
     /// What the visitor sent from this page and was refused, when the page is shown again for it.
     public let submission: Submission?
     private let loads = SharedLoads()
 
     public init(
         query: Request.Query, sort: Request.Sort, services: Services, localizer: Localizer,
-        submission: Submission? = nil
+        visitor: SiteVisitor? = nil, locales: [SiteLocale] = [], submission: Submission? = nil
     ) {
         self.query = query
         self.sort = sort
         self.services = services
         self.localizer = localizer
+        self.visitor = visitor
+        self.locales = locales
         self.submission = submission
     }
 

@@ -6,23 +6,23 @@ import MVVM
 
 /// The languages of the site, as links to the page that the visitor is on.
 struct LocaleList: Sendable {
-    private let locales: [(tag: LocaleTag, name: String)]
+    let all: [SiteLocale]
     /// Where the switch leads from an answer to a write, which has no address of its own.
     private let home: Link
 
     init(_ catalogs: Catalogs, home: Link) {
-        locales = catalogs.locales.map { ($0, catalogs.localizer(for: $0, timeZone: .gmt).autonym) }
+        all = catalogs.locales.map { SiteLocale(name: catalogs.autonym(of: $0), tag: $0.description) }
         self.home = home
     }
 
     func options(for call: Call) -> [ShellContext.Locale] {
         let path = call.isRead ? call.request.head.target.path : home.target
         let kept = call.query.filter { $0.name != "locale" }
-        return locales.map { locale in
-            let pairs = kept + [KeyValuePair(name: "locale", value: locale.tag.description)]
+        return all.map { locale in
+            let pairs = kept + [KeyValuePair(name: "locale", value: locale.tag)]
             return ShellContext.Locale(
-                name: locale.name, tag: locale.tag.description, link: Link(path: path, query: pairs),
-                isCurrent: locale.tag == call.localizer.locale)
+                name: locale.name, tag: locale.tag, link: Link(path: path, query: pairs),
+                isCurrent: locale.tag == call.localizer.locale.description)
         }
     }
 }

@@ -13,6 +13,18 @@ public struct PageResponder<Shell: ViewModel>: Sendable {
     /// Renders the note of the last write by its name; nil for a name that is none.
     let note: @Sendable (String, HTMLRenderer, Localizer) throws -> SafeHTML?
 
+    /// Turns a view model that is no page into an answer: alone, without the layout.
+    func respond<Part: ViewModel>(withPart part: Part, to call: Call) throws -> Response {
+        let isJSON = call.face == .json
+        let bytes =
+            isJSON
+            ? json.render(part, localizer: call.localizer)
+            : Array(try html.component(part, localizer: call.localizer).markup.utf8)
+        var response = Response(.ok, body: .bytes(bytes))
+        response.fields.set(.contentType, to: (isJSON ? Face.json : .fragment).mediaType.fieldValue)
+        return response
+    }
+
     /// - Parameter toasts: what the answer tells beside the page; without it the note of the last write.
     /// - Throws: `UnboundViewModel`, or `RenderError` for values that nest too deep.
     func respond<Page: ViewModel>(

@@ -17,6 +17,8 @@ public struct ShellContext: Sendable {
     /// The request's path, to find the current item of a navigation.
     public let path: String
     public let localizer: Localizer
+    /// Who reads; nil for whoever has not written anything here yet.
+    public let visitor: SiteVisitor?
     public let locales: [Locale]
     /// Rendered toasts and notes.
     public let toasts: SafeHTML?
@@ -25,6 +27,7 @@ public struct ShellContext: Sendable {
     init(call: Call, locales: LocaleList, toasts: SafeHTML?, assets: StaticFiles) {
         path = call.request.head.target.path
         localizer = call.localizer
+        visitor = call.visitor
         self.locales = locales.options(for: call)
         self.toasts = toasts
         self.assets = assets

@@ -58,7 +58,8 @@ extension Stage {
             return try await Page.model(
                 context: FactoryContext(
                     query: try query(), sort: try call.decodeSort(Page.Request.Sort.self), services: services,
-                    localizer: call.localizer, submission: submission))
+                    localizer: call.localizer, visitor: call.visitor, locales: pages.locales.all,
+                    submission: submission))
         }
     }
 }

@@ -6,6 +6,7 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let pages: PageResponder<Shell>
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
+    let reception: Reception
 }
 
 /// Where pages come from: the app's services, or the view models' stubs.

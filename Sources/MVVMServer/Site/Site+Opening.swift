@@ -9,13 +9,14 @@ extension Site {
     /// - Parameters:
     ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`; made once
     ///     everything else is in order.
+    ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
     /// - Throws: `SiteMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,
-        configuration: SiteConfiguration,
+        configuration: SiteConfiguration, visitors: (Services) -> (any VisitorDirectory)? = { _ in nil },
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
@@ -26,6 +27,8 @@ extension Site {
         home = routes.home
         let source = try source()
         let isPreview = if case .stubs = source { true } else { false }
+        let directory =
+            if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
         callers = CallReader(
@@ -38,7 +41,9 @@ extension Site {
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })
         stage = Stage(
-            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes)
+            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes,
+            reception: Reception(
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)

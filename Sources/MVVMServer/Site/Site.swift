@@ -23,7 +23,13 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         if path == "/healthz" { return security.add(to: health(request.head)) }
         let match = router.match(path)
         if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
-        let call = callers.call(for: request, tail: match?.tail)
+        let call: Call
+        do {
+            let visitor = try await stage.reception.visitor(of: request.head)
+            call = callers.call(for: request, tail: match?.tail, visitor: visitor)
+        } catch {
+            return await answer(error, call: callers.call(for: request, tail: match?.tail))
+        }
         do {
             let response = try await response(to: call, from: match?.endpoint)
             return security.add(to: try callers.finish(response, to: call))

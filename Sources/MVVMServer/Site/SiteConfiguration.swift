@@ -11,7 +11,7 @@ public struct SiteConfiguration: Sendable {
     public var hasSecureCookies: Bool
     /// Spoken where a visitor's languages are not; also the one that the catalogs' other languages are checked against.
     public var defaultLocale: LocaleTag
-    /// Used until visitors can set their own.
+    /// Shown to whoever neither set one nor has a script that tells.
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool

@@ -20,7 +20,7 @@ struct StubGallery: Sendable {
         return StubGalleryViewModel(groups: [
             StubGroupViewModel(kind: .page, entries: pages.map(pageEntry)),
             StubGroupViewModel(kind: .component, entries: parts.map(previewEntry)),
-            StubGroupViewModel(kind: .error, entries: errors.map(previewEntry)),
+            StubGroupViewModel(kind: .error, entries: errors.flatMap { [previewEntry($0)] + exampleEntries($0) }),
         ])
     }
 
@@ -34,10 +34,29 @@ struct StubGallery: Sendable {
         return StubEntryViewModel(name: type.propertyTable.typeName, link: page.link)
     }
 
+    private func exampleEntries(_ type: any ViewModel.Type) -> [StubEntryViewModel] {
+        guard let error = type as? any ErrorViewModel.Type else { return [] }
+        let name = type.propertyTable.typeName
+        return error.exampleCodes.map { code in
+            let query = [KeyValuePair(name: "type", value: name), KeyValuePair(name: "code", value: code)]
+            return StubEntryViewModel(
+                name: "\(name).\(code)", link: Link(path: StubPreviewEndpoint<Never>.path, query: query))
+        }
+    }
+
     private func previewEntry(_ type: any ViewModel.Type) -> StubEntryViewModel {
         let name = type.propertyTable.typeName
         let link = Link(path: StubPreviewEndpoint<Never>.path, query: [KeyValuePair(name: "type", value: name)])
         return StubEntryViewModel(name: name, link: link)
+    }
+}
+
+extension ErrorViewModel {
+    fileprivate static var exampleCodes: [String] { examples.map(\.errorCode) }
+
+    /// The error of that code; the stub where there is none.
+    static func example(_ code: String?) -> Self {
+        examples.first { $0.errorCode == code }.map { Self(responseError: $0) } ?? stub()
     }
 }
 

@@ -1,7 +1,8 @@
 import HTTP
 import MVVM
 
-/// Serves one component's stub in the layout, with its JSON: `/_stubs/preview?type=IdeaCardViewModel`.
+/// Serves one component's stub in the layout, with its JSON: `/_stubs/preview?type=IdeaCardViewModel`; of an error with
+/// `&code=movedMeanwhile` the one of that code.
 struct StubPreviewEndpoint<Services>: Endpoint where Services: Sendable {
     static var path: String { "/_stubs/preview" }
 
@@ -16,13 +17,18 @@ struct StubPreviewEndpoint<Services>: Endpoint where Services: Sendable {
         guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
         let name = call.query.first { $0.name == "type" }?.value ?? ""
         guard let type = gallery.component(named: name) else { throw HTTPFailure.notFound }
-        return try stage.pages.respond(with: try preview(of: type, call: call, pages: stage.pages), to: call)
+        return try stage.pages.respond(
+            with: try preview(of: value(of: type, call: call), call: call, pages: stage.pages), to: call)
+    }
+
+    private func value(of type: any ViewModel.Type, call: Call) -> any ViewModel {
+        let code = call.query.first { $0.name == "code" }?.value
+        return (type as? any ErrorViewModel.Type)?.example(code) ?? type.stub()
     }
 
     private func preview<Component: ViewModel, Shell>(
-        of type: Component.Type, call: Call, pages: PageResponder<Shell>
+        of stub: Component, call: Call, pages: PageResponder<Shell>
     ) throws -> StubPreviewViewModel {
-        let stub = type.stub()
         return StubPreviewViewModel(
             name: Component.propertyTable.typeName,
             preview: try pages.html.component(stub, localizer: call.localizer),

@@ -12,6 +12,11 @@ struct CrossSiteGuard: Sendable {
         guard isOurs(head) else { throw HTTPFailure(.forbidden) }
     }
 
+    /// Whether a request says where it comes from, as every browser does.
+    static func isBrowser(_ head: RequestHead) -> Bool {
+        head.fields.contains("Sec-Fetch-Site") || head.fields.contains("Origin")
+    }
+
     private func isOurs(_ head: RequestHead) -> Bool {
         if let site = head.fields["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
         guard let sender = head.fields["Origin"] else { return !head.fields.contains(.cookie) }

@@ -16,7 +16,9 @@ where
     var hasTail: Bool { Write.Query.hasPathComponent }
     var name: String { String(describing: Write.self) }
     var page: (any ViewModel.Type)? { nil }
-    var parts: [any PropertyVisitable.Type] { [Write.ResponseBody.self, Failure.self, Write.ResponseError.self] }
+    var parts: [any PropertyVisitable.Type] {
+        [Write.ResponseBody.self, Failure.self, Write.ResponseError.self, FormCheckViewModel.self]
+    }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
@@ -26,8 +28,9 @@ where
         }
         try stage.crossSite.check(head)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
+        if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {
-            return try await answer(to: received.body, call: call, stage: stage)
+            return try await answer(to: received, call: call, stage: stage)
         } catch let error as Write.ResponseError {
             throw FailedRequest(error, of: Write.self, shownBy: Failure.self) { toast in
                 let submission = Submission(typed: received.typed, validations: error.validations)
@@ -36,14 +39,31 @@ where
         }
     }
 
+    /// What the rules say, and no more: a form asks while it is filled in.
+    private func check<Shell: ViewModel>(
+        _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+    ) throws -> Response {
+        let check = FormCheckViewModel(validations: (body as? any ValidatableModel)?.validate() ?? [])
+        return try stage.pages.respond(withPart: check, to: call)
+    }
+
     private func answer<Shell: ViewModel>(
-        to body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+        to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
-        let validations = (body as? any ValidatableModel)?.validate() ?? []
+        let validations = (received.body as? any ValidatableModel)?.validate() ?? []
         if validations.status == .error {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
-        let result = try await perform(body, call: call, source: stage.source)
+        let admission = stage.reception.admission(of: call)
+        let result = try await perform(received, call: call, stage: stage, admission: admission)
+        var response = try answer(with: result, to: call, stage: stage)
+        try await stage.reception.finish(&response, after: admission)
+        return response
+    }
+
+    private func answer<Shell: ViewModel>(
+        with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
+    ) throws -> Response {
         guard call.face != .json else {
             return try made(result, call: call, pages: stage.pages)
         }
@@ -64,16 +84,20 @@ where
         return response
     }
 
-    private func perform(
-        _ body: Write.RequestBody, call: Call, source: Source<Services>
+    private func perform<Shell: ViewModel>(
+        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>,
+        admission: Admission
     ) async throws -> Write.ResponseBody {
-        switch source {
+        switch stage.source {
         case .stubs:
             return Write.ResponseBody.stub()
         case .live(let services):
             let context = ControllerContext<Write, Services>(
-                query: try call.decodeQuery(Write.Query.self), services: services, localizer: call.localizer)
-            return try await Controller.perform(body, in: context)
+                query: try call.decodeQuery(Write.Query.self), services: services, call: call,
+                locales: stage.pages.locales.all,
+                idempotencyKey: received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"],
+                admission: admission)
+            return try await Controller.perform(received.body, in: context)
         }
     }
 

@@ -9,8 +9,7 @@ public struct IdeaCardViewModel {
     public let link: Link
     @LocalizedSubs(substitutions: \.author) public var authorLine
     public let createdAt: LocalizableDate
-    public let votes: Int
-    @LocalizedSubs(substitutions: \.counts) public var voteSummary
+    public let vote: IdeaVoteFormViewModel
     public let tags: [String]
     public let hasTags: Bool
     @LocalizedString public var tagsTitle
@@ -19,10 +18,10 @@ public struct IdeaCardViewModel {
     public let vmId: ViewModelId
 
     private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
 
     public init(
-        id: ModelIdType, title: String, authorName: String, createdAt: Date, votes: Int, tags: [String],
+        id: ModelIdType, title: String, authorName: String, createdAt: Date, vote: IdeaVoteFormViewModel,
+        tags: [String],
         move: IdeaMoveFormViewModel
     ) {
         self.id = id
@@ -30,7 +29,7 @@ public struct IdeaCardViewModel {
         self.link = Link(to: IdeaRequest(id: id))
         self.authorName = authorName
         self.createdAt = LocalizableDate(value: createdAt)
-        self.votes = votes
+        self.vote = vote
         self.tags = tags
         self.hasTags = !tags.isEmpty
         self.move = move
@@ -43,7 +42,8 @@ public struct IdeaCardViewModel {
         stage: StageName = .new
     ) -> Self {
         .init(
-            id: id, title: title, authorName: authorName, createdAt: createdAt, votes: votes, tags: tags,
+            id: id, title: title, authorName: authorName, createdAt: createdAt,
+            vote: .stub(ideaId: id, page: .board, votes: votes), tags: tags,
             move: .stub(ideaId: id, stages: StageOptionViewModel.stubs(current: stage)))
     }
 }

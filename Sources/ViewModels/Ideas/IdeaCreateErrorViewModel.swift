@@ -16,8 +16,9 @@ public struct IdeaCreateErrorViewModel: ErrorViewModel {
         validations = responseError.validations
     }
 
-    public static func stub() -> Self {
-        let body = IdeaCreateRequest.RequestBody(title: "", authorName: "")
-        return .init(responseError: .init(validations: body.validate()))
+    public static var examples: [IdeaCreateRequest.ResponseError] {
+        [.init(validations: IdeaCreateRequest.RequestBody(title: "", authorName: "").validate())]
     }
+
+    public static func stub() -> Self { .init(responseError: examples[0]) }
 }

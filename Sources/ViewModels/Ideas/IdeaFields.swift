@@ -1,7 +1,7 @@
 import MVVM
 
 /// What a person writes about an idea, with its rules: once for form, API and import.
-public protocol IdeaFields: ValidatableModel, Codable, Sendable {
+public protocol IdeaFields: ValidatableModel, Sendable {
     var title: String { get set }
     var text: String { get set }
     var authorName: String { get set }
@@ -33,7 +33,7 @@ extension IdeaFields {
             fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint,
             type: .text(inputType: .text),
             options: [
-                .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: "name"),
+                .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: .name),
             ])
     }
 
@@ -45,5 +45,9 @@ extension IdeaFields {
     }
 
     /// The fields in the order of the form.
-    public static var formFields: [FormField<String>] { [titleField, textField, authorNameField, tagsField] }
+    ///
+    /// - Parameter asksForName: false sends a name along that is known already.
+    public static func formFields(asksForName: Bool = true) -> [any FormFieldBase] {
+        [titleField, textField, asksForName ? authorNameField : authorNameField.hidden, tagsField]
+    }
 }

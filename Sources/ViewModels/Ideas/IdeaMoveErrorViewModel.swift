@@ -14,6 +14,10 @@ public struct IdeaMoveErrorViewModel: ErrorViewModel {
         errorCode = responseError.code.rawValue
     }
 
+    public static var examples: [IdeaMoveRequest.ResponseError] {
+        [.movedMeanwhile(title: "Dark mode", stage: StageName.planned.localized()), .ideaNotFound, .stageNotFound]
+    }
+
     public static func stub() -> Self {
         .init(responseError: .movedMeanwhile(title: "Dark mode", stage: StageName.planned.localized()))
     }

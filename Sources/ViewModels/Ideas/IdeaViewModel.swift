@@ -12,8 +12,7 @@ public struct IdeaViewModel: RequestableViewModel {
     public let stageName: LocalizableString
     @LocalizedSubs(substitutions: \.author) public var authorLine
     public let createdAt: LocalizableDate
-    public let votes: Int
-    @LocalizedSubs(substitutions: \.counts) public var voteSummary
+    public let vote: IdeaVoteFormViewModel
     public let tags: [String]
     public let hasTags: Bool
     @LocalizedString public var tagsTitle
@@ -28,18 +27,17 @@ public struct IdeaViewModel: RequestableViewModel {
     public let vmId: ViewModelId
 
     private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
 
     public init(
         id: ModelIdType, title: String, paragraphs: [String], stageKind: StageName, stageName: String?,
-        authorName: String, createdAt: Date, votes: Int, tags: [String], move: IdeaMoveFormViewModel
+        authorName: String, createdAt: Date, vote: IdeaVoteFormViewModel, tags: [String], move: IdeaMoveFormViewModel
     ) {
         self.id = id
         self.pageTitle = title
         self.stageName = stageName.map { .constant($0) } ?? stageKind.localized()
         self.authorName = authorName
         self.createdAt = LocalizableDate(value: createdAt, dateStyle: .long)
-        self.votes = votes
+        self.vote = vote
         self.tags = tags
         self.hasTags = !tags.isEmpty
         self.paragraphs = paragraphs
@@ -57,6 +55,7 @@ public struct IdeaViewModel: RequestableViewModel {
     ) -> Self {
         .init(
             id: id, title: title, paragraphs: paragraphs, stageKind: stageKind, stageName: stageName,
-            authorName: authorName, createdAt: createdAt, votes: votes, tags: tags, move: .stub(ideaId: id))
+            authorName: authorName, createdAt: createdAt, vote: .stub(ideaId: id, page: .idea, votes: votes),
+            tags: tags, move: .stub(ideaId: id))
     }
 }

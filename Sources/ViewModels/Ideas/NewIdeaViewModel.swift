@@ -2,32 +2,48 @@ import MVVM
 
 /// The form that posts an idea.
 @ViewModel
-public struct NewIdeaViewModel: RequestableViewModel {
+public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields {
     public typealias Request = NewIdeaRequest
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
+    public var title: String
+    public var text: String
+    public var authorName: String
+    public var tags: String
+    public let formName: String
     public let action: Link
     public let fields: [FormFieldViewModel]
     @LocalizedString public var submitTitle
     @LocalizedString public var cancelTitle
     public let cancel: Link
+    public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
+
+    public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
     /// - Parameters:
     ///   - typed: what the visitor typed, by field; empty for a new form.
     ///   - validations: what is wrong with it.
-    public init(typed: [String: String] = [:], validations: [ValidationResult] = []) {
+    ///   - displayName: the visitor's, which is not asked for again; nil asks.
+    ///   - idempotencyKey: of a new form; one that comes back keeps its own.
+    public init(
+        typed: [String: String] = [:], validations: [ValidationResult] = [], displayName: String? = nil,
+        idempotencyKey: String? = nil
+    ) {
+        title = typed["title"] ?? ""
+        text = typed["text"] ?? ""
+        authorName = typed["authorName"] ?? displayName ?? ""
+        tags = typed["tags"] ?? ""
+        formName = "create"
         action = Link(action: IdeaCreateRequest.self)
         cancel = Link(to: IdeaBoardRequest())
-        let fields = IdeaCreateRequest.RequestBody.formFields
-        let firstInvalid = fields.first { validations.message(for: $0.fieldId) != nil }?.fieldId
-        self.fields = fields.map { field in
-            FormFieldViewModel(
-                field, value: typed[field.fieldId] ?? "", error: validations.message(for: field.fieldId),
-                isFirstInvalid: field.fieldId == firstInvalid)
-        }
+        self.idempotencyKey = typed["idempotencyKey"] ?? idempotencyKey
+        let isNameAsked = displayName == nil || validations.message(for: "authorName") != nil
+        fields = [FormFieldViewModel](
+            Self.formFields(asksForName: isNameAsked),
+            values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
-    public static func stub() -> Self { .init() }
+    public static func stub(displayName: String? = nil) -> Self { .init(displayName: displayName) }
 }

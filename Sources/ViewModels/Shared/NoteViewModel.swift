@@ -4,7 +4,9 @@ import MVVM
 @ViewModel
 public struct NoteViewModel {
     /// What succeeded; the raw value travels in the signed cookie between the write and the next page.
-    public enum Kind: String, LocalizedCases, Hashable { case ideaCreated, ideaMoved }
+    public enum Kind: String, LocalizedCases, Hashable {
+        case ideaCreated, ideaMoved, voteCast, voteTakenBack, settingsSaved
+    }
 
     public let kind: Kind
     public let message: LocalizableString

@@ -10,10 +10,14 @@ public struct ShellViewModel {
     public let language: String
     /// `ltr` or `rtl`.
     public let direction: String
+    /// `light` or `dark`; absent follows the device.
+    public let theme: String?
     public let home: Link
     public let navigation: [NavigationItemViewModel]
     @LocalizedString public var localesTitle
+    /// Empty where the visitor set a language for good, which a switch would change for one page only.
     public let locales: [LocaleOptionViewModel]
+    public let hasLocales: Bool
     /// Toasts that were rendered before the page; absent where nothing happened.
     public let toasts: SafeHTML?
     @LocalizedString public var toastsTitle
@@ -27,14 +31,17 @@ public struct ShellViewModel {
     public var vmId: ViewModelId = .init(type: Self.self)
 
     public init(
-        language: String, direction: String, navigation: [NavigationItemViewModel], locales: [LocaleOptionViewModel],
+        language: String, direction: String, theme: String? = nil, navigation: [NavigationItemViewModel],
+        locales: [LocaleOptionViewModel],
         toasts: SafeHTML? = nil, stylesheet: Link, script: Link, icon: Link
     ) {
         self.language = language
         self.direction = direction
+        self.theme = theme
         self.home = Link(to: IdeaBoardRequest())
         self.navigation = navigation
         self.locales = locales
+        self.hasLocales = !locales.isEmpty
         self.toasts = toasts
         self.stylesheet = stylesheet
         self.script = script

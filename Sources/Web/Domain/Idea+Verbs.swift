@@ -4,8 +4,9 @@ extension Idea {
     /// A new idea, without votes, in its first version.
     init(_ draft: IdeaDraft, id: UUID, stageID: UUID, position: Int, at now: Date) {
         self.init(
-            id: id, title: draft.title, text: draft.text, authorName: draft.authorName, tags: draft.tags, votes: 0,
-            stageID: stageID, position: position, version: 1, createdAt: now, changedAt: now)
+            id: id, title: draft.title, text: draft.text, authorName: draft.authorName, tagNames: draft.tagNames,
+            votes: 0, stageID: stageID, position: position, version: 1, createdAt: now, changedAt: now,
+            authorID: draft.authorID)
     }
 
     /// The idea's next version, in another stage.

@@ -6,7 +6,7 @@ struct Idea: Identifiable, Hashable, Sendable {
     var title: String
     var text: String
     var authorName: String
-    var tags: [String]
+    var tagNames: [String]
     var votes: Int
     var stageID: UUID
     /// Ideas of a stage sort by `(position, id)`, the lowest on top; it may be negative.
@@ -15,4 +15,6 @@ struct Idea: Identifiable, Hashable, Sendable {
     var version: Int
     let createdAt: Date
     var changedAt: Date
+    /// The visitor who posted it; nil for a program's, and for a visitor who is gone.
+    let authorID: UUID?
 }

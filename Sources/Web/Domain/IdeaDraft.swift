@@ -1,3 +1,4 @@
+import Foundation
 import MVVM
 import ViewModels
 
@@ -7,15 +8,18 @@ struct IdeaDraft: Hashable, Sendable {
     let text: String
     let authorName: String
     /// Without commas, empty ones and duplicates.
-    let tags: [String]
+    let tagNames: [String]
+    /// The visitor who posts it; nil for a program.
+    let authorID: UUID?
 
     /// - Throws: `IdeaDraftFailure` with everything that the rules say.
-    init(_ fields: some IdeaFields) throws(IdeaDraftFailure) {
+    init(_ fields: some IdeaFields, by authorID: UUID? = nil) throws(IdeaDraftFailure) {
         let validations = fields.validate()
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
         title = IdeaText.line(fields.title)
         text = IdeaText.trimmed(fields.text)
         authorName = IdeaText.line(fields.authorName)
-        tags = IdeaText.tags(fields.tags)
+        tagNames = IdeaText.tags(fields.tags)
+        self.authorID = authorID
     }
 }

@@ -6,6 +6,9 @@ protocol IdeaRepository: Sendable {
 
     func idea(_ id: UUID) async throws -> Idea?
 
+    /// The idea that was posted last, nil on an empty board.
+    func newestIdeaID() async throws -> UUID?
+
     /// Puts a new idea on top of the first stage.
     ///
     /// `key` stands for one press of a button: the same draft with the same key, sent again, gives the idea that the
@@ -15,6 +18,7 @@ protocol IdeaRepository: Sendable {
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
     ///
-    /// `version` is the one that the mover saw. Throws `IdeaMoveFailure`.
+    /// `version` is the one that the mover saw. The same move, asked for again, gives its first answer.
+    /// Throws `IdeaMoveFailure`.
     func move(_ id: UUID, to stageID: UUID, basedOn version: Int) async throws -> Idea
 }

@@ -1,10 +1,13 @@
 import ViewModels
 
 extension IdeaCardViewModel {
-    /// - Parameter stages: all of the board, to move the idea to.
-    init(_ idea: Idea, stages: [Stage]) {
+    /// - Parameters:
+    ///   - stages: all of the board, to move the idea to.
+    ///   - isVoted: whether the visitor votes for it.
+    init(_ idea: Idea, stages: [Stage], isVoted: Bool) {
         self.init(
-            id: idea.id, title: idea.title, authorName: idea.authorName, createdAt: idea.createdAt, votes: idea.votes,
-            tags: idea.tags, move: IdeaMoveFormViewModel(idea, stages: stages))
+            id: idea.id, title: idea.title, authorName: idea.authorName, createdAt: idea.createdAt,
+            vote: IdeaVoteFormViewModel(idea, page: .board, isVoted: isVoted), tags: idea.tagNames,
+            move: IdeaMoveFormViewModel(idea, stages: stages))
     }
 }

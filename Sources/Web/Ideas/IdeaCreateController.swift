@@ -6,9 +6,13 @@ enum IdeaCreateController: ServerRequestController {
     static func perform(
         _ body: IdeaCreateRequest.RequestBody, in context: ControllerContext<IdeaCreateRequest, Services>
     ) async throws -> IdeaViewModel {
+        let services = context.services
         do {
-            let idea = try await context.services.ideas.create(try IdeaDraft(body), key: nil)
-            return try IdeaViewModel(idea, stages: try await context.services.stages.stages())
+            let draft = try await draft(body, in: context)
+            let idea = try await services.ideas.create(draft, key: context.idempotencyKey)
+            let voted = try await services.ideas(votedForBy: context.visitor)
+            return try IdeaViewModel(
+                idea, stages: try await services.stages.stages(), isVoted: voted.contains(idea.id))
         } catch let failure as IdeaDraftFailure {
             throw IdeaCreateRequest.ResponseError(validations: failure.validations)
         }
@@ -19,4 +23,17 @@ enum IdeaCreateController: ServerRequestController {
     }
 
     static func location(of idea: IdeaViewModel) -> Link { Link(to: IdeaRequest(id: idea.id)) }
+
+    /// Signed by the visitor: with the name that they gave once, else with this one, which is remembered.
+    private static func draft(
+        _ body: IdeaCreateRequest.RequestBody, in context: ControllerContext<IdeaCreateRequest, Services>
+    ) async throws -> IdeaDraft {
+        var body = body
+        if let name = try await context.services.visitor(context.visitor)?.displayName { body.authorName = name }
+        _ = try IdeaDraft(body)
+        guard let visitor = try await context.admitIfKept() else { return try IdeaDraft(body) }
+        let draft = try IdeaDraft(body, by: visitor.id)
+        try await context.services.visitors.remember(displayName: draft.authorName, of: visitor.id)
+        return draft
+    }
 }

@@ -8,7 +8,9 @@ enum IdeaMoveController: ServerRequestController {
     ) async throws -> IdeaCardViewModel {
         do {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
-            return IdeaCardViewModel(idea, stages: try await context.services.stages.stages())
+            let voted = try await context.services.ideas(votedForBy: context.visitor)
+            return IdeaCardViewModel(
+                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id))
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
         }

@@ -2,4 +2,6 @@
 public struct Services: Sendable {
     let ideas: any IdeaRepository
     let stages: any StageRepository
+    let visitors: any VisitorRepository
+    let votes: any VoteRepository
 }

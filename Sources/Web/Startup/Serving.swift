@@ -78,8 +78,14 @@ struct Serving {
 
 extension Services {
     init(_ database: Database) {
-        ideas = SQLiteIdeaRepository(database: database, clock: .system, identifiers: .version7(clock: .system))
+        self.init(database, clock: .system, identifiers: .version7(clock: .system))
+    }
+
+    init(_ database: Database, clock: Clock, identifiers: IdentifierSource) {
+        ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
         stages = SQLiteStageRepository(database: database)
+        visitors = SQLiteVisitorRepository(database: database, clock: clock, identifiers: identifiers)
+        votes = SQLiteVoteRepository(database: database, clock: clock)
     }
 }
 

@@ -16,7 +16,8 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
         try self.init(
-            Routes.vitrine, source: try source(), configuration: configuration, shell: { ShellViewModel($0) },
+            Routes.vitrine, source: try source(), configuration: configuration,
+            visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },
             note: { NoteViewModel(kind: $0) })
     }
 }

@@ -15,7 +15,8 @@ extension Connection {
     func ideas(in stageID: UUID) throws -> [Idea] {
         try query(
             """
-            SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at
+            SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
+                author_id
             FROM idea WHERE stage_id = ?1 ORDER BY position, id
             """, stageID, row: Idea.init(row:))
     }
@@ -23,7 +24,8 @@ extension Connection {
     func idea(_ id: UUID) throws -> Idea? {
         try first(
             """
-            SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at
+            SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
+                author_id
             FROM idea WHERE id = ?1
             """, id, row: Idea.init(row:))
     }
@@ -34,6 +36,11 @@ extension Connection {
             "SELECT idea_id FROM idea_creation WHERE key = ?1 AND draft_hash = ?2", key, draft.stableHash
         ) { row in try row[0] as UUID }
         return try id.flatMap { try idea($0) }
+    }
+
+    /// The idea that was posted last, nil on an empty board.
+    func newestIdeaID() throws -> UUID? {
+        try first("SELECT id FROM idea ORDER BY number DESC LIMIT 1") { row in try row[0] as UUID }
     }
 
     /// A position above all ideas of the stage.

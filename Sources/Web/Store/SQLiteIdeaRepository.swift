@@ -18,6 +18,10 @@ struct SQLiteIdeaRepository: IdeaRepository {
         try await database.read { try $0.idea(id) }
     }
 
+    func newestIdeaID() async throws -> UUID? {
+        try await database.read { try $0.newestIdeaID() }
+    }
+
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea {
         try await database.write { transaction in
             let connection = transaction.connection
@@ -39,6 +43,8 @@ struct SQLiteIdeaRepository: IdeaRepository {
                 throw IdeaMoveFailure.ideaNotFound
             }
             guard let target = try connection.stage(stageID) else { throw IdeaMoveFailure.stageNotFound }
+            // The move that is asked for was made already: a form sent twice, or again after its answer was lost.
+            if idea.version == version + 1, idea.stageID == target.id { return idea }
             guard idea.version == version else {
                 throw IdeaMoveFailure.movedMeanwhile(current: idea, currentStage: stage)
             }

@@ -7,11 +7,11 @@ extension Transaction {
         try run(
             """
             INSERT INTO idea
-                (id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+                (id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at, author_id)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
             """,
-            idea.id, idea.title, idea.text, idea.authorName, TagList(idea.tags), idea.votes, idea.stageID,
-            idea.position, idea.version, idea.createdAt, idea.changedAt)
+            idea.id, idea.title, idea.text, idea.authorName, TagList(idea.tagNames), idea.votes, idea.stageID,
+            idea.position, idea.version, idea.createdAt, idea.changedAt, idea.authorID)
     }
 
     func remember(_ key: String, for draft: IdeaDraft, as idea: Idea) throws {

@@ -13,6 +13,7 @@ enum TinyFiles {
 
     private static let framework = [
         "Templates/Shared/FailureView.mustache", "Templates/Stubs/StubGalleryView.mustache",
+        "Templates/Shared/FormCheckView.mustache", "Templates/Shared/ValidationListView.mustache",
         "Templates/Stubs/StubPreviewView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
         "Resources/Localization/Stubs/StubGalleryViewModel.yml",
         "Resources/Localization/Stubs/StubPreviewViewModel.yml",

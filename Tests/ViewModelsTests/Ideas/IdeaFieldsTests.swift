@@ -35,7 +35,8 @@ struct IdeaFieldsTests {
     @Test(
         "ask for something that can be seen",
         arguments: [
-            "", " ", "\n\t", "\u{a0}\u{2003}\u{85}", "\u{2060}", "\u{feff}", "\u{ad}", "\u{3164}", "\u{115f}", "\u{2800}",
+            "", " ", "\n\t", "\u{a0}\u{2003}\u{85}", "\u{2060}", "\u{feff}", "\u{ad}", "\u{3164}", "\u{115f}",
+            "\u{2800}",
             "\u{202e}", "\0", "\u{1}\u{7f}", "\u{fffe}", "\u{200c}\u{2060}",
         ])
     func empty(_ typed: String) {

@@ -17,6 +17,8 @@ struct IdeaViewModelTests {
         expectFullViewModelTests(NewIdeaViewModel.self, on: site)
         expectFullViewModelTests(IdeaCreateErrorViewModel.self, on: site)
         expectFullViewModelTests(IdeaMoveErrorViewModel.self, on: site)
+        expectFullViewModelTests(IdeaVoteFormViewModel.self, on: site)
+        expectFullViewModelTests(IdeaVoteErrorViewModel.self, on: site)
     }
 
     @Test("A card's identity is its idea's, whatever else changes")

@@ -12,8 +12,14 @@ enum Vitrine {
         try SiteUnderTest(
             viewModels: [
                 IdeaBoardViewModel.self, IdeaViewModel.self, NewIdeaViewModel.self, IdeaCreateErrorViewModel.self,
-                IdeaMoveErrorViewModel.self, NoteViewModel.self,
+                IdeaMoveErrorViewModel.self, IdeaVoteErrorViewModel.self, IdeaVoteFormViewModel.self,
+                SettingsViewModel.self,
+                SettingsValidationErrorViewModel.self, NoteViewModel.self,
             ],
-            shell: ShellViewModel.self, words: [IdeaFieldsMessages.self, NavigationItemViewModel.Page.self])
+            shell: ShellViewModel.self,
+            words: [
+                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self,
+                NavigationItemViewModel.Page.self,
+            ])
     }
 }

@@ -12,7 +12,7 @@ extension BrowserTests {
                 let idea = try await visitor.web.client.post("Dark mode", text: "Easier at night.", tags: "design")
                 for scheme in [WebDriverOptions.ColorScheme.light, .dark] {
                     try await visitor.browser.emulate(scheme)
-                    for path in ["/idea-board", IdeaRequest(id: idea).target, "/nowhere", "/new-idea"] {
+                    for path in ["/idea-board", IdeaRequest(id: idea).target, "/nowhere", "/settings", "/new-idea"] {
                         try await visitor.open(path)
                         #expect(try await faults(visitor) == [], "\(path), \(scheme)")
                     }
@@ -40,7 +40,7 @@ extension BrowserTests {
                     #expect(isShown, "\(visited)")
                 }
                 #expect(visited.first == "skipLink")
-                #expect(visited.suffix(4) == ["div", "ideaLink", "moveStage", "moveSubmit"])
+                #expect(visited.suffix(5) == ["div", "ideaLink", "voteSubmit", "moveStage", "moveSubmit"])
             }
         }
 

@@ -27,7 +27,7 @@ extension BrowserTests {
                     try await visitor.browser.execute("return document.documentElement.dir === 'rtl'")
                 }
                 #expect(try await visitor.texts(".stub-stage .card-title") == ["Dark mode"])
-                #expect(try await visitor.texts(".stub-stage .votes") != ["3 votes"])
+                #expect(try await visitor.texts(".stub-stage .vote-count") != ["3 votes"])
 
                 for link in try await links(visitor) {
                     try await visitor.open(link)

@@ -43,7 +43,7 @@ extension BrowserTests {
         func narrow() async throws {
             try await withBoard(WebDriverOptions(width: 320)) { visitor in
                 let idea = try await visitor.web.client.post(String(repeating: "Donaudampfschiff", count: 6))
-                for path in ["/idea-board", "/new-idea", IdeaRequest(id: idea).target, "/nowhere"] {
+                for path in ["/idea-board", "/new-idea", "/settings", IdeaRequest(id: idea).target, "/nowhere"] {
                     for language in ["en", "es", "ar"] {
                         try await visitor.open("\(path)?locale=\(language)")
                         let overhang: Int = try await visitor.browser.execute(

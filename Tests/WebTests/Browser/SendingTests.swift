@@ -63,6 +63,9 @@ extension BrowserTests {
                 #expect(try await visitor.texts("[data-toast]") == [])
                 #expect(try await visitor.focus == "field-title")
 
+                // What was changed may be sent again.
+                try await visitor.fill("authorName", with: "Ada")
+                try await visitor.fill("title", with: " ")
                 try await visitor.click("createSubmit")
                 try await visitor.see("Not posted yet", in: "[data-toast=error]")
                 try await visitor.run("document.querySelector('[data-ui=toastDismiss]').focus()")

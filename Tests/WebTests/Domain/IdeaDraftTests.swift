@@ -29,7 +29,7 @@ struct IdeaDraftTests {
             ("ثيم, 🌓", ["ثيم", "🌓"]), ("a,\u{301}b", ["a", "\u{301}b"]),
         ] as [(String, [String])])
     func tags(typed: String, expected: [String]) throws {
-        let tags = try IdeaDraft.example(tagText: typed).tags
+        let tags = try IdeaDraft.example(tagText: typed).tagNames
         #expect(tags.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     }
 

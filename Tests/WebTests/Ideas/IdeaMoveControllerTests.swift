@@ -45,6 +45,15 @@ struct IdeaMoveControllerTests {
         #expect(card.move.stages.filter(\.isCurrent).map(\.id) == [try await board.stage(.done)])
     }
 
+    @Test("sent twice is one move, with the first answer twice")
+    func twice() async throws {
+        let idea = try await board.post("Dark mode")
+        let target = try await board.stage(.planned)
+        let answers = [try await form(idea.id, to: target), try await form(idea.id, to: target)]
+        #expect(answers.map(\.status) == [.seeOther, .seeOther])
+        #expect(try await board.idea(idea.id)?.version == 2)
+    }
+
     @Test("too late is a conflict that says where the idea is now")
     func conflict() async throws {
         let idea = try await board.post("Dark mode")

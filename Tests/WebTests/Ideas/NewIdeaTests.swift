@@ -31,6 +31,6 @@ struct NewIdeaTests {
         try expectSnapshot(of: json.exchange, named: "form-json")
         let model: NewIdeaViewModel = try json.json()
         #expect(model.fields.map(\.name) == names)
-        #expect(model.fields.map(\.isRequired) == [true, false, true, false])
+        #expect(model.fields.map(\.attributes.isRequired) == [true, false, true, false])
     }
 }

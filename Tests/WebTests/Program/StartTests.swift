@@ -29,13 +29,13 @@ struct StartTests {
         Fault(
             file: "Resources/Localization/Ideas/IdeaCardViewModel.yml", right: "tagsTitle: Tags",
             wrong: "tagTitle: Tags",
-            report: "Resources/Localization/Ideas/IdeaCardViewModel.yml:5:5: 'IdeaCardViewModel.tagTitle' is not used"),
+            report: "Resources/Localization/Ideas/IdeaCardViewModel.yml:4:5: 'IdeaCardViewModel.tagTitle' is not used"),
         Fault(
             file: "Resources/Localization/Ideas/IdeaCardViewModel.yml", right: "%{name}", wrong: "%{nme}",
             report: "Resources/Localization/Ideas/IdeaCardViewModel.yml:3:"),
         Fault(
-            file: "Resources/Localization/Ideas/IdeaCardViewModel.yml", right: "one:", wrong: "oen:",
-            report: "Resources/Localization/Ideas/IdeaCardViewModel.yml:4:"),
+            file: "Resources/Localization/Ideas/IdeaVoteFormViewModel.yml", right: "one:", wrong: "oen:",
+            report: "Resources/Localization/Ideas/IdeaVoteFormViewModel.yml:4:"),
     ]
 
     @Test("over a mistake in templates or words, which it names with file, line and column: 65", arguments: faults)

@@ -20,9 +20,7 @@ struct TestBoard {
         let database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
         let count = Counter()
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
-        services = Services(
-            ideas: SQLiteIdeaRepository(database: database, clock: .ticking(), identifiers: identifiers),
-            stages: SQLiteStageRepository(database: database))
+        services = Services(database, clock: .ticking(), identifiers: identifiers)
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         site = try VitrineSite(
             Options(arguments: ["--root", root.path, "--url", "https://ideas.example"]), source: .live(services),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Web
@@ -29,27 +30,30 @@ struct ParallelTests {
         #expect(Set(ideas.map(\.position)).count == 100)
     }
 
-    @Test("move one idea: one of them does, all others hear of it, and see it when they look")
+    @Test("move one idea to three places: one move wins, its repetitions too; all others hear of it")
     func moveOne() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)
-        let done = try await store.stage(.done)
+        let kinds = [StageKind.planned, .inProgress, .done]
         let ideas = store.ideas
-        let moves = try await withThrowingTaskGroup(of: Bool.self) { group in
-            for _ in 0..<100 {
+        let store = store
+        let targets = try await withThrowingTaskGroup(of: UUID?.self) { group in
+            for number in 0..<99 {
                 group.addTask {
+                    let target = try await store.stage(kinds[number % 3]).id
                     do {
-                        _ = try await ideas.move(idea.id, to: done.id, basedOn: 1)
-                        return true
+                        return try await ideas.move(idea.id, to: target, basedOn: 1).stageID
                     } catch IdeaMoveFailure.movedMeanwhile(let current, _) {
                         #expect(try await ideas.idea(idea.id) == current)
-                        return false
+                        return nil
                     }
                 }
             }
-            return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(moves == 1)
-        #expect(try await ideas.idea(idea.id)?.version == 2)
+        let moved = try await ideas.idea(idea.id)
+        #expect(moved?.version == 2)
+        #expect(Set(targets.compactMap { $0 }) == [moved?.stageID])
+        #expect(targets.filter { $0 == nil }.count == 66)
     }
 
     @Test("send one form: one idea")

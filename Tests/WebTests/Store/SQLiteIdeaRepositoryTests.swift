@@ -17,7 +17,7 @@ struct SQLiteIdeaRepositoryTests {
     func create() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)
         #expect(idea.title == "Dark mode")
-        #expect(idea.tags == ["design", "accessibility"])
+        #expect(idea.tagNames == ["design", "accessibility"])
         #expect(try await store.ideas.idea(idea.id) == idea)
         #expect(try await store.ideas.idea(unknown) == nil)
     }
@@ -99,12 +99,21 @@ struct SQLiteIdeaRepositoryTests {
         let idea = try await store.ideas.create(.example(), key: nil)
         let planned = try await store.stage(.planned)
         let moved = try await store.ideas.move(idea.id, to: planned.id, basedOn: 1)
-        for kind in [StageKind.done, .planned] {
+        for kind in [StageKind.done, .inProgress] {
             let target = try await store.stage(kind)
             await #expect(throws: IdeaMoveFailure.movedMeanwhile(current: moved, currentStage: planned)) {
                 try await store.ideas.move(idea.id, to: target.id, basedOn: 1)
             }
         }
+        #expect(try await store.ideas.idea(idea.id) == moved)
+    }
+
+    @Test("moved to one place twice, as by a form that was sent again, move once")
+    func repeated() async throws {
+        let idea = try await store.ideas.create(.example(), key: nil)
+        let planned = try await store.stage(.planned)
+        let moved = try await store.ideas.move(idea.id, to: planned.id, basedOn: 1)
+        #expect(try await store.ideas.move(idea.id, to: planned.id, basedOn: 1) == moved)
         #expect(try await store.ideas.idea(idea.id) == moved)
     }
 

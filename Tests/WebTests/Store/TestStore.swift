@@ -10,14 +10,19 @@ struct TestStore {
     let database: Database
     let ideas: SQLiteIdeaRepository
     let stages: SQLiteStageRepository
+    let visitors: SQLiteVisitorRepository
+    let votes: SQLiteVoteRepository
 
     /// Opens the store, in a new folder unless one is given.
     init(in folder: TemporaryFolder? = nil) throws {
         self.folder = try folder ?? TemporaryFolder()
         database = try Database.open(path: self.folder.path("vitrine.sqlite"), migrations: .all)
         let clock = Clock.ticking()
-        ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: .version7(clock: clock))
+        let identifiers = IdentifierSource.version7(clock: clock)
+        ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
         stages = SQLiteStageRepository(database: database)
+        visitors = SQLiteVisitorRepository(database: database, clock: clock, identifiers: identifiers)
+        votes = SQLiteVoteRepository(database: database, clock: clock)
     }
 
     func stage(_ kind: StageKind) async throws -> Stage {

@@ -1,0 +1,8 @@
+import MVVM
+
+/// Reads the visitor's settings.
+public struct SettingsRequest: ViewModelRequest {
+    public typealias ResponseBody = SettingsViewModel
+
+    public init() {}
+}

@@ -1,0 +1,24 @@
+import MVVM
+
+/// Tells why the settings were not saved, with what is wrong in which field.
+@ViewModel(options: [.clientHostedFactory])
+public struct SettingsValidationErrorViewModel: ErrorViewModel {
+    @LocalizedString public var heading
+    public let message: LocalizableString
+    public let errorCode: String
+    public let validations: [ValidationResult]
+    @LocalizedString public var dismissTitle
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(responseError: SettingsSaveRequest.ResponseError) {
+        message = responseError.message
+        errorCode = responseError.code.rawValue
+        validations = responseError.validations
+    }
+
+    public static var examples: [SettingsSaveRequest.ResponseError] {
+        [.init(validations: SettingsSaveRequest.RequestBody(timeZone: "Mars/Olympus", theme: "sepia").validate())]
+    }
+
+    public static func stub() -> Self { .init(responseError: examples[0]) }
+}

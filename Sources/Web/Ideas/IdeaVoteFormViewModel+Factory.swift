@@ -1,0 +1,7 @@
+import ViewModels
+
+extension IdeaVoteFormViewModel {
+    init(_ idea: Idea, page: IdeaVotePage, isVoted: Bool) {
+        self.init(ideaId: idea.id, page: page, votes: idea.votes, isVoted: isVoted)
+    }
+}

@@ -1,0 +1,20 @@
+import MVVM
+import MVVMServer
+import ViewModels
+
+enum SettingsSaveController: ServerRequestController {
+    static func perform(
+        _ body: SettingsSaveRequest.RequestBody, in context: ControllerContext<SettingsSaveRequest, Services>
+    ) async throws -> SettingsViewModel {
+        if let mistake = body.validateLocale(among: context.locales.map(\.tag)) {
+            throw SettingsSaveRequest.ResponseError(validations: [mistake])
+        }
+        let visitor = Visitor(body, id: try await context.admit().id)
+        try await context.services.visitors.save(visitor)
+        return SettingsViewModel(visitor, locales: context.locales)
+    }
+
+    static func success(of settings: SettingsViewModel) -> Success {
+        Success(page: SettingsRequest(), note: NoteViewModel.Kind.settingsSaved)
+    }
+}

@@ -1,0 +1,55 @@
+import MVVM
+import MVVMTesting
+import Testing
+import ViewModels
+
+extension BrowserTests {
+    /// Run by `make a11y`, which fetches axe-core and says in `VITRINE_AXE` where it lies.
+    @Suite("axe-core", .enabled(if: AxeScript.path != nil))
+    struct AxeTests {
+        @Test("finds nothing on any page", arguments: ["en", "ar"], [WebDriverOptions.ColorScheme.light, .dark])
+        func pages(language: String, scheme: WebDriverOptions.ColorScheme) async throws {
+            try await withBoard(WebDriverOptions(language: language)) { visitor in
+                try await visitor.browser.emulate(scheme)
+                let idea = try await visitor.web.client.post("Dark mode", text: "Easier at night.", tags: "design")
+                try await visitor.web.client.post("Export as CSV", author: "Grace")
+                for page in ["/idea-board", IdeaRequest(id: idea).target, "/settings", "/new-idea", "/nowhere"] {
+                    try await visitor.open(page)
+                    #expect(try await violations(visitor) == [], "\(page)")
+                }
+                try await visitor.open("/new-idea")
+                try await visitor.click("createSubmit")
+                _ = try await visitor.browser.find("[data-toast=error]")
+                #expect(try await violations(visitor) == [], "the form with errors")
+                try await visitor.open("/idea-board")
+                try await visitor.click("voteSubmit")
+                _ = try await visitor.browser.find("[aria-pressed=true]")
+                #expect(try await violations(visitor) == [], "the board with a vote and its note")
+            }
+        }
+
+        @Test(
+            "finds nothing on the gallery and its components", arguments: [WebDriverOptions.ColorScheme.light, .dark])
+        func gallery(scheme: WebDriverOptions.ColorScheme) async throws {
+            let web = try await WebProgram.serving(["--stubs"])
+            try await WebDriver.withBrowser { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await browser.emulate(scheme)
+                try await visitor.open("/_stubs")
+                #expect(try await violations(visitor) == [], "/_stubs")
+                let links: [String] = try await browser.execute(
+                    "return [...document.querySelectorAll('[data-ui=stubLink]')].map(link => link.getAttribute('href'))"
+                )
+                #expect(links.count > 10)
+                for link in links {
+                    try await visitor.open(link)
+                    #expect(try await violations(visitor) == [], "\(link)")
+                }
+            }
+        }
+
+        private func violations(_ visitor: Visitor) async throws -> [String] {
+            try await visitor.browser.execute(AxeScript.text())
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Web
+
+@Suite("The visitors in the store")
+struct SQLiteVisitorRepositoryTests {
+    private let store: TestStore
+    private let hash = [UInt8](repeating: 7, count: 32)
+
+    init() throws {
+        store = try TestStore()
+    }
+
+    @Test("are found by the hash of their session, and by nothing else")
+    func session() async throws {
+        let visitor = try await store.visitors.admit(session: hash)
+        #expect(try await store.visitors.visitor(ofSession: hash) == visitor)
+        #expect(try await store.visitors.visitor(visitor.id) == visitor)
+        #expect(try await store.visitors.visitor(ofSession: [UInt8](repeating: 8, count: 32)) == nil)
+        #expect(try await store.visitors.visitor(ofSession: []) == nil)
+    }
+
+    @Test("keep their settings, and forget those that were taken back")
+    func settings() async throws {
+        var visitor = try await store.visitors.admit(session: hash)
+        visitor.displayName = "Amal"
+        visitor.locale = "ar"
+        visitor.timeZone = "Europe/Madrid"
+        visitor.theme = .dark
+        try await store.visitors.save(visitor)
+        #expect(try await store.visitors.visitor(ofSession: hash) == visitor)
+        try await store.visitors.save(Web.Visitor(id: visitor.id))
+        #expect(try await store.visitors.visitor(ofSession: hash) == Web.Visitor(id: visitor.id))
+    }
+
+    @Test("keep the first name that they gave")
+    func name() async throws {
+        let visitor = try await store.visitors.admit(session: hash)
+        try await store.visitors.remember(displayName: "Ada", of: visitor.id)
+        try await store.visitors.remember(displayName: "Grace", of: visitor.id)
+        #expect(try await store.visitors.visitor(visitor.id)?.displayName == "Ada")
+    }
+}
