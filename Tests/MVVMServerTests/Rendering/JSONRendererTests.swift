@@ -60,7 +60,7 @@ struct JSONRendererTests {
             let text =
                 String(repeating: "é", count: position / 2) + String(repeating: "a", count: position % 2) + special
                 + "zz"
-            let expected =
+            let read =
                 try JSONSerialization.jsonObject(
                     with: Data(JSONRenderer().render([text], localizer: localizer))) as? [String]
             #expect(read == [text])
