@@ -22,5 +22,11 @@ let package = Package(
                 .product(name: "Localization", package: "vitrine"),
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "Localizing",
+            dependencies: [
+                .product(name: "MVVM", package: "vitrine"), .product(name: "Localization", package: "vitrine"),
+            ],
+            swiftSettings: settings),
     ]
 )

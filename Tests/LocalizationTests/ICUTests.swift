@@ -22,4 +22,11 @@ struct ICUTests {
         #expect(
             ICU.zoneOffsets("Europe/Berlin", from: 1_700_000_000, until: 1_720_000_000).map(\.offset) == [3_600, 7_200])
     }
+
+    @Test("It carries CLDR's table of parents")
+    func parents() {
+        let parents = Set(ICU.parentLocales.map(\.parent))
+        #expect(parents.isSuperset(of: ["en_001", "en_150", "es_419", "pt_PT", "zh_Hant_HK", "no"]))
+        #expect(ICU.parentLocales.first { $0.parent == "pt_PT" }?.children.contains("pt_AO") == true)
+    }
 }

@@ -3,7 +3,7 @@
 import collections
 import time
 
-from target import PLAIN, Target
+from target import PLAIN, Target, percentile
 
 BODY = b"POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nabc"
 READER = b"GET /large HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -58,7 +58,3 @@ def last_words(peer):
         return peer.recv(4096).split()[1].decode()
     except (OSError, IndexError) as error:
         return type(error).__name__
-
-
-def percentile(times, percent):
-    return times[min(len(times) - 1, len(times) * percent // 100)]

@@ -74,3 +74,8 @@ class Target:
         """The process itself, or the child of its wrapper."""
         with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children") as children:
             return int((children.read().split() or [self.process.pid])[0])
+
+
+def percentile(times, percent):
+    """Of sorted times."""
+    return times[min(len(times) - 1, len(times) * percent // 100)]

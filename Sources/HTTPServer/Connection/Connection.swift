@@ -11,6 +11,10 @@ final class Connection {
     private let inbound: Inbound
     private let outbound: Outbound
     private var parser: RequestParser
+    /// The request that is being answered. Here and not in the frames of functions, which an idle connection keeps: for
+    /// the same reason some of them are not inlined.
+    private var current: ParsedRequest?
+    private var body: InboundBody?
     private var served = 0
 
     init(_ channel: Channel, peer: PeerAddress?, for context: ConnectionContext) {
@@ -23,7 +27,8 @@ final class Connection {
     }
 
     private enum Next {
-        case request(ParsedRequest)
+        /// It is in `current`.
+        case request
         case refusal(Status, RequestFailure?)
         /// The peer left, or was idle too long: there is nobody to answer.
         case nothing
@@ -43,7 +48,7 @@ final class Connection {
         var outcome = Outcome.keepAlive
         while outcome == .keepAlive {
             switch await nextRequest() {
-            case .request(let request): outcome = await exchange(request)
+            case .request: outcome = await exchange()
             case .refusal(let status, let failure): outcome = await refuse(status, failure, head: parser.partialHead)
             case .nothing: outcome = .cut
             }
@@ -54,6 +59,7 @@ final class Connection {
 
     // MARK: Reading a head
 
+    @inline(never)
     nonisolated(nonsending) private func nextRequest() async -> Next {
         do throws(RequestFailure) {
             return try await readHead()
@@ -63,7 +69,7 @@ final class Connection {
     }
 
     nonisolated(nonsending) private func readHead() async throws(RequestFailure) -> Next {
-        if inbound.hasPending, let request = try inbound.offerPending(to: parse) { return .request(request) }
+        if inbound.hasPending, try inbound.offerPending(to: parse) { return .request }
         let idleDeadline = channel.loop.now + (served == 0 ? context.head : context.idle)
         // The deadline counts from the first byte of the head, whatever trickles in.
         var headDeadline = isIdle ? nil : channel.loop.now + context.head
@@ -71,8 +77,8 @@ final class Connection {
             let arrival = try await inbound.offerReceived(
                 until: headDeadline ?? idleDeadline, isIdle: headDeadline == nil, to: parse)
             switch arrival {
-            case .received(let request?): return .request(request)
-            case .received(nil): headDeadline = headDeadline ?? channel.loop.now + context.head
+            case .received(true): return .request
+            case .received(false): headDeadline = headDeadline ?? channel.loop.now + context.head
             case .timedOut: return isIdle ? .nothing : .refusal(.requestTimeout, nil)
             case .ended: return isIdle ? .nothing : .refusal(.badRequest, nil)
             case .stopped: return .nothing
@@ -82,41 +88,55 @@ final class Connection {
 
     private var isIdle: Bool { parser.isIdle && !inbound.hasPending }
 
-    private func parse(_ input: Span<UInt8>, at position: inout Int) throws(RequestFailure) -> ParsedRequest? {
-        try parser.parse(input, at: &position)
+    /// Whether a head is complete.
+    private func parse(_ input: Span<UInt8>, at position: inout Int) throws(RequestFailure) -> Bool {
+        current = try parser.parse(input, at: &position)
+        return current != nil
     }
 
     // MARK: Answering
 
-    nonisolated(nonsending) private func exchange(_ parsed: ParsedRequest) async -> Outcome {
+    @inline(never)
+    nonisolated(nonsending) private func exchange() async -> Outcome {
+        defer { endExchange() }
         served += 1
         // Pipelined requests are served out of the buffer, without a wait between them.
         if served % 32 == 0 { await channel.loop.yield() }
-        let body = parsed.framing == .none && !parsed.expectsContinue ? nil : inboundBody(for: parsed)
-        let request = Request(
-            head: parsed.head, body: body.map(RequestBody.init(source:)) ?? .empty, id: channel.loop.requestIDs.next(),
-            peer: peer)
+        guard let request = beginExchange() else { return .cut }
         let began = context.onExchange.map { _ in ContinuousClock.now }
         let response = await answer(to: request)
-        if let failure = body?.skim() {
-            body?.detach()
-            return await refuse(failure.status, failure, head: parsed.head)
-        }
-        let keepsAlive = parsed.keepsAlive && body?.allowsReuse ?? true && !channel.loop.isDraining
-        let serializer = ResponseSerializer(
-            method: parsed.head.method, version: parsed.head.version, keepsAlive: keepsAlive)
-        guard await send(response, with: serializer, to: (request.id, request.head), since: began) else {
-            body?.detach()
-            return .cut
-        }
-        let isAtNextRequest = keepsAlive ? await body?.drain() ?? true : false
-        body?.detach()
-        let closes = serializer.transfer(of: response) == .untilClose || !isAtNextRequest
-        return closes ? .linger : .keepAlive
+        if let failure = body?.skim() { return await refuse(failure.status, failure, head: current?.head) }
+        let serializer = serializer()
+        let sentBefore = outbound.sentBytes
+        let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
+        record(request.id, current?.head, response.status, since: began, sentBefore: sentBefore, isWhole: isWhole)
+        guard isWhole else { return .cut }
+        guard serializer.keepsAlive, serializer.transfer(of: response) != .untilClose else { return .linger }
+        return await body?.drain() ?? true ? .keepAlive : .linger
     }
 
-    private func inboundBody(for parsed: ParsedRequest) -> InboundBody {
-        InboundBody(parsed, inbound: inbound, outbound: outbound, context: context)
+    @inline(never)
+    private func beginExchange() -> Request? {
+        guard let current else { return nil }
+        if current.framing != .none || current.expectsContinue {
+            body = InboundBody(current, inbound: inbound, outbound: outbound, context: context)
+        }
+        return Request(
+            head: current.head, body: body.map(RequestBody.init(source:)) ?? .empty, id: channel.loop.requestIDs.next(),
+            peer: peer)
+    }
+
+    private func endExchange() {
+        body?.detach()
+        body = nil
+        current = nil
+    }
+
+    @inline(never)
+    private func serializer() -> ResponseSerializer {
+        let isKept = (current?.keepsAlive ?? false) && (body?.allowsReuse ?? true) && !channel.loop.isDraining
+        return ResponseSerializer(
+            method: current?.head.method, version: current?.head.version ?? .http11, keepsAlive: isKept)
     }
 
     /// `OPTIONS *` asks about the server itself, so no handler sees it: a path begins with "/" above here.
@@ -133,6 +153,7 @@ final class Connection {
     private static let abilities = Response(
         .noContent, fields: [.allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"])
 
+    @inline(never)
     nonisolated(nonsending) private func refuse(
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?
     ) async -> Outcome {
@@ -141,25 +162,25 @@ final class Connection {
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
         let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
-        return await send(response, with: serializer, to: (nil, head), since: nil) ? .linger : .cut
-    }
-
-    /// False when the answer is not whole.
-    nonisolated(nonsending) private func send(
-        _ response: Response, with serializer: ResponseSerializer, to request: (id: RequestID?, head: RequestHead?),
-        since began: ContinuousClock.Instant?
-    ) async -> Bool {
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
+        record(nil, head, status, since: nil, sentBefore: sentBefore, isWhole: isWhole)
+        return isWhole ? .linger : .cut
+    }
+
+    @inline(never)
+    private func record(
+        _ id: RequestID?, _ head: RequestHead?, _ status: Status, since began: ContinuousClock.Instant?,
+        sentBefore: Int, isWhole: Bool
+    ) {
         context.onExchange?(
             ExchangeRecord(
-                id: request.id, peer: peer, head: request.head, status: response.status,
-                sentBytes: outbound.sentBytes - sentBefore, duration: began.map { ContinuousClock.now - $0 } ?? .zero,
-                isWhole: isWhole))
-        return isWhole
+                id: id, peer: peer, head: head, status: status, sentBytes: outbound.sentBytes - sentBefore,
+                duration: began.map { ContinuousClock.now - $0 } ?? .zero, isWhole: isWhole))
     }
 
     /// A close with unread input resets the connection, and the reset overtakes the answer (RFC 9112 §9.6).
+    @inline(never)
     nonisolated(nonsending) private func linger() async {
         channel.shutdownSending()
         await inbound.discard(until: channel.loop.now + context.linger)

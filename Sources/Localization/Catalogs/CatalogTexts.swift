@@ -99,7 +99,9 @@ struct CatalogTexts {
     /// A list is one entry; an element that the code asks for by its index is one of its own as well.
     private mutating func add(list entry: YAMLNode.Entry, key: [String], _ locale: LocaleTag) {
         add(key, entry, locale) { (parser) throws(CatalogMistake) in .list(try parser.list(entry.value)) }
-        guard case .sequence(let elements) = entry.value.content else { return }
+        guard case .sequence(let elements) = entry.value.content else {
+            return broken[locale, default: []].formUnion(keys.names(below: key).map { key + [$0] })
+        }
         for (index, element) in elements.enumerated() where keys.contains(key + [String(index)]) {
             let entry = YAMLNode.Entry(key: String(index), keyPosition: element.position, value: element)
             add(text: entry, key: key + [String(index)], locale)

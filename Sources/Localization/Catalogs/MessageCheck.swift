@@ -50,13 +50,23 @@ struct MessageCheck {
     }
 
     func warnings(in entry: CatalogEntry, comparedTo original: CatalogEntry) -> [CatalogMistake] {
-        guard case .text(let segments) = entry.message, case .text(let expected) = original.message else { return [] }
+        guard let segments = usual(entry.message), let expected = usual(original.message) else { return [] }
         let ends: [(name: String, differ: Bool)] = [
             ("begins", segments.beginsWithSpace != expected.beginsWithSpace),
             ("ends", segments.endsWithSpace != expected.endsWithSpace),
         ]
         return ends.filter(\.differ).map {
             entry.position.mistake("'\(entry.name)' \($0.name) with a space where its source does not, or the reverse")
+        }
+    }
+
+    /// The text, or the one that a map falls back to; a list has none that stands for all.
+    private func usual(_ message: Message) -> [Message.Segment]? {
+        switch message {
+        case .text(let segments): segments
+        case .plural(let plural): usual(plural.other)
+        case .select(let select): usual(select.other)
+        case .list: nil
         }
     }
 

@@ -10,7 +10,6 @@ final class DateFormat: Sendable {
     private static let compiledSpan = -12_212_553_600.0..<253_402_300_800.0
 
     private let locale: LocaleTag
-    private let digits: IntegerFormat
     /// By `DateTimeStyle.index`; nil where ICU writes.
     private let patterns: [DatePattern?]
     private let formats = BoundedCache<FormatKey, ICUDateFormat?>(limit: 256)
@@ -22,8 +21,7 @@ final class DateFormat: Sendable {
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
-        self.digits = digits
-        patterns = DateTimeStyle.all.map { Self.compiled($0, of: locale, digits: digits) }
+        patterns = DateTimeStyle.all.map { Self.pattern($0, of: locale, digits: digits) }
     }
 
     func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
@@ -34,7 +32,7 @@ final class DateFormat: Sendable {
         }
         let moment = Int(seconds.rounded(.down))
         let civil = CivilMoment(localSeconds: moment + zone.offset(at: moment))
-        pattern.append(civil, digits: digits, to: &bytes)
+        pattern.append(civil, to: &bytes)
     }
 
     /// Whether our own code writes this style.
@@ -45,17 +43,17 @@ final class DateFormat: Sendable {
 
     /// A pattern that does not write the probes as ICU does is left to ICU: some locales override the digits of a
     /// single field, such as Hawaiian its months (`M=romanlow`).
-    private static func compiled(
+    private static func pattern(
         _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
     ) -> DatePattern? {
         guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
         defer { ICU.closeDateFormat(format) }
         guard let text = ICU.gregorianPattern(of: format),
-            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format))
+            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format), digits: digits)
         else { return nil }
         let agrees = probes.allSatisfy { probe in
             var bytes: [UInt8] = []
-            pattern.append(CivilMoment(localSeconds: probe), digits: digits, to: &bytes)
+            pattern.append(CivilMoment(localSeconds: probe), to: &bytes)
             return ICU.format(Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
         }
         return agrees ? pattern : nil

@@ -1,8 +1,10 @@
 /// Writes whole numbers as a locale does; compiled once from its symbols.
 struct IntegerFormat: Sendable {
     let symbols: NumberSymbols
-    /// UTF-8 of the ten digits; all of one language have one length.
-    private let digits: [[UInt8]]
+    /// UTF-8 of the ten digits, one behind the other; all of one language have one length.
+    let digits: [UInt8]
+    /// Bytes of one digit.
+    let digitWidth: Int
     private let usesASCIIDigits: Bool
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
@@ -12,10 +14,14 @@ struct IntegerFormat: Sendable {
 
     init(_ symbols: NumberSymbols) {
         self.symbols = symbols
-        digits = symbols.digits.map { Array($0.utf8) }
-        usesASCIIDigits = symbols.digits.joined() == "0123456789"
+        let texts = symbols.digits.map { Array($0.utf8) }
+        // A test shows that no locale has digits of several lengths; one that had would be written in ASCII.
+        let isEven = texts.count == 10 && Set(texts.map(\.count)).count == 1
+        digits = isEven ? texts.flatMap(\.self) : Array("0123456789".utf8)
+        digitWidth = digits.count / 10
+        usesASCIIDigits = digitWidth == 1
         grouping = Array(symbols.grouping.utf8)
-        widest = (digits.map(\.count).max() ?? 1) + grouping.count
+        widest = digitWidth + grouping.count
         negativePrefix = Array(symbols.negativePrefix.utf8)
         negativeSuffix = Array(symbols.negativeSuffix.utf8)
     }
@@ -55,12 +61,7 @@ struct IntegerFormat: Sendable {
             var end = 0
             var left = number.count
             for digit in number {
-                if usesASCIIDigits {
-                    buffer[end] = digit + UInt8(ascii: "0")
-                    end += 1
-                } else {
-                    put(digits[Int(digit)], in: buffer, at: &end)
-                }
+                put(digit: digit, in: buffer, at: &end)
                 left -= 1
                 guard left == separator, let groups, left > 0 else { continue }
                 put(grouping, in: buffer, at: &end)
@@ -77,15 +78,24 @@ struct IntegerFormat: Sendable {
         }
     }
 
-    /// - Parameter digit: 0...9.
-    func append(digit: UInt8, to bytes: inout [UInt8]) {
-        if usesASCIIDigits { bytes.append(digit + UInt8(ascii: "0")) } else { bytes += digits[Int(digit)] }
+    private func put(digit: UInt8, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
+        if usesASCIIDigits {
+            buffer[end] = digit + UInt8(ascii: "0")
+            end += 1
+        } else {
+            for place in 0..<digitWidth { buffer[end + place] = digits[Int(digit) * digitWidth + place] }
+            end += digitWidth
+        }
     }
 
-    /// A number of a date: at least `width` digits, never grouped.
-    func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
-        if width == 2, value < 10 { append(digit: 0, to: &bytes) }
-        appendMagnitude(value.magnitude, grouped: false, to: &bytes)
+    /// - Parameter digit: 0...9.
+    func append(digit: UInt8, to bytes: inout [UInt8]) {
+        if usesASCIIDigits {
+            bytes.append(digit + UInt8(ascii: "0"))
+        } else {
+            let start = Int(digit) * digitWidth
+            bytes += digits[start..<start + digitWidth]
+        }
     }
 
     /// How many digits stand after the first separator and after the last one, and between two; nil without groups.

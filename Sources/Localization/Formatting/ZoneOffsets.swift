@@ -10,12 +10,20 @@ final class ZoneOffsets: Sendable {
     private let moments: [Int]
     /// Seconds east of UTC.
     private let offsets: [Int]
+    /// The row that holds at the beginning of each 194 days; the right one is at most a few rows further.
+    private let rows: [Int]
+    private static let rowShift = 24
 
     init(_ zone: TimeZone) {
         self.zone = zone
         let rows = ICU.zoneOffsets(zone.identifier, from: Self.span.lowerBound, until: Self.span.upperBound)
         moments = rows.map(\.since)
         offsets = rows.map(\.offset)
+        let moments = moments
+        self.rows = (0...Self.span.upperBound >> Self.rowShift).map { period in
+            let begin = period << Self.rowShift
+            return max((moments.firstIndex { $0 > begin } ?? moments.count) - 1, 0)
+        }
     }
 
     /// Seconds east of UTC at a moment; outside the table Foundation answers.
@@ -23,12 +31,8 @@ final class ZoneOffsets: Sendable {
         guard Self.span.contains(moment), !moments.isEmpty else {
             return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
         }
-        var low = 0
-        var high = moments.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if moments[middle] <= moment { low = middle } else { high = middle }
-        }
-        return offsets[low]
+        var row = rows[moment >> Self.rowShift]
+        while row + 1 < moments.count, moments[row + 1] <= moment { row += 1 }
+        return offsets[row]
     }
 }

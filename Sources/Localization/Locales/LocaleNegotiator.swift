@@ -1,6 +1,7 @@
 /// Chooses the locale of an answer from what the visitor asks for (RFC 9110 §12.5.4, lookup of RFC 4647 §3.4).
 ///
-/// Immutable; its work is bounded whatever a header holds.
+/// Its work is bounded whatever a header holds; what usual headers led to is kept, since browsers send the same ones
+/// again and again.
 public struct LocaleNegotiator: Sendable {
     /// Ranges after this many are not read.
     public static let rangeLimit = 32
@@ -10,6 +11,12 @@ public struct LocaleNegotiator: Sendable {
     public let `default`: LocaleTag
     private let candidates: [Candidate]
     private let languages: Set<String>
+    private let known = BoundedCache<[Preference], LocaleTag>(limit: 1_000)
+
+    private struct Preference: Hashable, Sendable {
+        let tag: String
+        let quality: Int
+    }
 
     private struct Candidate: Sendable {
         let locale: LocaleTag
@@ -32,6 +39,12 @@ public struct LocaleNegotiator: Sendable {
     /// - Parameter ranges: the header's ranges in their order, quality in thousandths (1000 is `q=1`); quality 0
     ///   excludes a range and everything below it, unless a longer range asks for that.
     public func best(for ranges: [(tag: String, quality: Int)]) -> LocaleTag {
+        let isUsual = ranges.count <= 8 && ranges.allSatisfy { $0.tag.utf8.count <= 16 }
+        guard isUsual else { return choose(from: ranges) }
+        return known.value(for: ranges.map(Preference.init)) { choose(from: ranges) }
+    }
+
+    private func choose(from ranges: [(tag: String, quality: Int)]) -> LocaleTag {
         let read = ranges.prefix(Self.rangeLimit)
         // Stable, so that equal qualities keep the visitor's order.
         let wanted = read.enumerated().filter { $1.quality > 0 }

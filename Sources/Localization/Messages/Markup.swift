@@ -47,7 +47,7 @@ enum Markup {
                 result.append(character)
                 if character == end { closing = nil }
             } else if character == "<" || character == "&" {
-                result += change(words)
+                if !words.isEmpty { result += change(words) }
                 words = ""
                 result.append(character)
                 closing = character == "<" ? ">" : ";"

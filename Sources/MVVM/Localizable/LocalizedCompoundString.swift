@@ -13,13 +13,16 @@ public struct _LocalizedCompoundString<Model>: Sendable, Hashable, Codable {
 
     /// - Parameters:
     ///   - pieces: the wrapper of the pieces, with its underscore.
-    ///   - separator: the wrapper of the text between two pieces; nothing stands there without it.
+    ///   - separator: the wrapper of the text between two pieces.
     ///
     /// The macro reads both by name, so the key paths only have to be of the right type.
     public init(
         pieces: any KeyPath<Model, _LocalizedStrings<Model>> & Sendable,
-        separator: (any KeyPath<Model, _LocalizedString<Model>> & Sendable)? = nil
+        separator: any KeyPath<Model, _LocalizedString<Model>> & Sendable
     ) { text = nil }
+
+    /// With nothing between two pieces.
+    public init(pieces: any KeyPath<Model, _LocalizedStrings<Model>> & Sendable) { text = nil }
 
     public init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)

@@ -11,5 +11,6 @@ public protocol PropertyVisitable: Visitable, Codable {
 
 extension PropertyVisitable {
     public static var shape: Shape { .object(Self.self) }
+    @inlinable
     public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(object: self) }
 }

@@ -28,13 +28,11 @@ public protocol Visitor {
 }
 
 extension Visitor {
+    public mutating func beginElement(_ index: Int) {}
+
     public mutating func visit<Object: PropertyVisitable>(
         markup index: Int, of type: Object.Type, substitutions: LocalizableSlots
     ) {
         visit(message: index, of: type, substitutions: substitutions)
     }
-}
-
-extension Visitor {
-    public mutating func beginElement(_ index: Int) {}
 }

@@ -17,18 +17,28 @@ struct HTMLVisitor: Visitor {
     }
 
     mutating func visit(_ number: Double) { visit(String(number)) }
-    mutating func visit(_ flag: Bool) { face.answer { $0.flag(flag) } }
+
+    mutating func visit(_ flag: Bool) {
+        if isElement { element(flag) } else { face.answer { $0.flag(flag) } }
+    }
 
     mutating func visit(_ identifier: UUID) {
         if isElement { return visit(identifier.lowercase) }
         face.answer { $0.text { identifier.appendLowercase(to: &$0) } }
     }
 
-    mutating func visit(_ html: SafeHTML) { face.answer { $0.trusted(html.markup) } }
+    mutating func visit(_ html: SafeHTML) {
+        if isElement { element(html) } else { face.answer { $0.trusted(html.markup) } }
+    }
+
     mutating func visit(_ link: Link) { visit(link.target) }
-    mutating func visitAbsent() { face.answer { $0.absent() } }
+
+    mutating func visitAbsent() {
+        if isElement { element(Bool?.none) } else { face.answer { $0.absent() } }
+    }
 
     mutating func visit<Element: Visitable>(list: [Element]) {
+        if isElement { return element(list) }
         face.answer { executor in
             guard executor.beginList(count: list.count) else { return }
             var visitor = HTMLVisitor(face: face, isElement: true)
@@ -37,6 +47,7 @@ struct HTMLVisitor: Visitor {
     }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
+        if isElement { return element(dictionary) }
         face.answer { executor in
             guard executor.beginList(count: dictionary.count) else { return }
             for entry in dictionary.sorted(by: { $0.key < $1.key }) {
@@ -74,6 +85,10 @@ struct HTMLVisitor: Visitor {
 
     private func hand(_ value: some Context) {
         face.answer { if isElement { $0.element(value) } else { $0.object(value) } }
+    }
+
+    private func element(_ value: some Visitable) {
+        face.answer { $0.element(ElementContext(value: value, face: face)) }
     }
 
     private func text(of content: LocalizableContent) -> String {

@@ -10,22 +10,34 @@ struct TemplateBinding {
     private static let fragmentLayout = "Shared/FragmentView"
 
     private(set) var programs = BoundPrograms()
-    private(set) var mistakes: [TemplateError] = []
     let schemas = SchemaBook()
     private let folder: TemplateFolder
     private let binder: Binder
+    private var found: Set<TemplateError> = []
+    private var reached: Set<String> = []
 
-    init(_ folder: TemplateFolder) {
+    init(_ folder: TemplateFolder, types: SiteTypes) {
         self.folder = folder
-        binder = Binder(folder.templates)
+        binder = Binder(Array(folder.templates.values))
+        found = Set(folder.mistakes)
+        for type in types.pages { bindPage(type, shell: types.shell) }
+        for type in types.components { bindComponent(type) }
+        for type in types.children where folder.hasView(of: type) { bindComponent(type) }
+        // What a broken template inserts is not known.
+        if folder.broken.isEmpty { reportOrphans() }
     }
 
-    mutating func bindPage(_ type: any ViewModel.Type, shell: any ViewModel.Type) {
+    /// By file and place.
+    var mistakes: [TemplateError] {
+        found.sorted { ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message) }
+    }
+
+    private mutating func bindPage(_ type: any ViewModel.Type, shell: any ViewModel.Type) {
         let name = template(for: type)
         let schema = schemas.page(type, shell: shell)
-        let fragmentLayout = folder.templates.first { $0.name == TemplateBinding.fragmentLayout }
-        let whole = program { (binder) throws(TemplateMistakes) in try binder.bind(name, to: schema) }
-        let fragment = program { (binder) throws(TemplateMistakes) in
+        let fragmentLayout = folder.templates[TemplateBinding.fragmentLayout]
+        let whole = program(name) { (binder) throws(TemplateMistakes) in try binder.bind(name, to: schema) }
+        let fragment = program(name, TemplateBinding.fragmentLayout) { (binder) throws(TemplateMistakes) in
             try binder.bind(name, to: schema) { $0 == TemplateBinding.layout ? fragmentLayout : nil }
         }
         if let whole, let fragment {
@@ -33,20 +45,32 @@ struct TemplateBinding {
         }
     }
 
-    mutating func bindComponent(_ type: any ViewModel.Type) {
+    private mutating func bindComponent(_ type: any ViewModel.Type) {
         let name = template(for: type)
         let schema = schemas.schema(of: type)
-        programs.components[ObjectIdentifier(type)] = program { (binder) throws(TemplateMistakes) in
+        programs.components[ObjectIdentifier(type)] = program(name) { (binder) throws(TemplateMistakes) in
             try binder.bind(name, to: schema)
         }
     }
 
-    private mutating func program(_ bind: (Binder) throws(TemplateMistakes) -> Program) -> Program? {
+    /// Nothing is said of a template that inserts a broken one: what it would be with it is not known.
+    private mutating func program(
+        _ names: String..., bind: (Binder) throws(TemplateMistakes) -> Program
+    ) -> Program? {
+        let needed = names.reduce(into: Set()) { $0.formUnion(folder.closure(of: $1)) }
+        reached.formUnion(needed)
+        guard needed.isDisjoint(with: folder.broken) else { return nil }
         do throws(TemplateMistakes) {
             return try bind(binder)
         } catch {
-            mistakes += error.errors.filter { !mistakes.contains($0) }
+            found.formUnion(error.errors)
             return nil
+        }
+    }
+
+    private mutating func reportOrphans() {
+        for (name, template) in folder.templates where !reached.contains(name) {
+            found.insert(template.mistake("no view model is shown by this template, and no other template inserts it"))
         }
     }
 

@@ -4,25 +4,25 @@ import Mustache
 
 /// The templates of a site, read from a folder: `Ideas/IdeaBoardView` is `Templates/Ideas/IdeaBoardView.mustache`.
 struct TemplateFolder {
-    let templates: [Template]
+    private(set) var templates: [String: Template] = [:]
+    /// The names of those that are no templates.
+    private(set) var broken: Set<String> = []
+    private(set) var mistakes: [TemplateError] = []
 
-    /// - Throws: `TemplateMistakes` with those of all files, or Foundation's error for a folder that cannot be read.
+    /// - Throws: Foundation's error for a folder that cannot be read.
     init(root: URL) throws {
         let folder = root.appendingPathComponent("Templates")
-        var mistakes: [TemplateError] = []
-        var templates: [Template] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
             guard path.hasSuffix(".mustache") else { continue }
+            let name = String(path.dropLast(".mustache".count))
             let source = try Data(contentsOf: folder.appendingPathComponent(path))
             do throws(TemplateMistakes) {
-                let name = String(path.dropLast(".mustache".count))
-                templates.append(try Template(name: name, file: "Templates/\(path)", source: Array(source)))
+                templates[name] = try Template(name: name, file: "Templates/\(path)", source: Array(source))
             } catch {
+                broken.insert(name)
                 mistakes += error.errors
             }
         }
-        guard mistakes.isEmpty else { throw TemplateMistakes(mistakes) }
-        self.templates = templates
     }
 
     /// A view model's template has its name with `View` for `ViewModel`.
@@ -35,6 +35,17 @@ struct TemplateFolder {
 
     /// The template of that last name, in whatever folder it stands.
     func name(ofView view: String) -> String? {
-        templates.map(\.name).first { $0 == view || $0.hasSuffix("/\(view)") }
+        broken.union(templates.keys).sorted().first { $0 == view || $0.hasSuffix("/\(view)") }
+    }
+
+    /// The template and all that it inserts, and what those insert.
+    func closure(of name: String) -> Set<String> {
+        var reached: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard reached.insert(next).inserted, let template = templates[next] else { continue }
+            pending += template.insertions
+        }
+        return reached
     }
 }

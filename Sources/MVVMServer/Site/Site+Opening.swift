@@ -12,7 +12,7 @@ extension Site {
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
-    /// - Throws: `TemplateMistakes`, `CatalogMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
+    /// - Throws: `SiteMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,

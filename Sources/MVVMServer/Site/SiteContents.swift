@@ -10,13 +10,19 @@ public struct SiteContents: Sendable {
     public let json: JSONRenderer
 
     /// - Parameter pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
-    /// - Throws: `CatalogMistakes`, `TemplateMistakes`, each with everything that is wrong and where.
+    /// - Throws: `SiteMistakes` with everything that is wrong with templates and words, and where.
     init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
-        catalogs = try Catalogs(
-            folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
-            references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-            pseudoLocales: pseudoLocales)
-        html = try HTMLRenderer(templates: try TemplateFolder(root: root), types: types, catalogs: catalogs)
+        let binding = TemplateBinding(try TemplateFolder(root: root), types: types)
+        do throws(CatalogMistakes) {
+            catalogs = try Catalogs(
+                folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
+                references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
+                pseudoLocales: pseudoLocales)
+        } catch {
+            throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
+        }
+        guard binding.mistakes.isEmpty else { throw SiteMistakes(templates: binding.mistakes, catalogs: []) }
+        html = HTMLRenderer(binding, catalogs: catalogs)
         json = JSONRenderer(types: types.all, catalogs: catalogs)
     }
 

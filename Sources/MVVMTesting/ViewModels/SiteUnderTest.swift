@@ -13,7 +13,7 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     ///   - words: types whose words no view model's properties name, as in `Routes.words`.
     ///   - testFile: any file of the repository; its root is the folder above that holds `Package.swift`.
     ///   - defaultLocale: the one whose words the others translate.
-    /// - Throws: `CatalogMistakes` or `TemplateMistakes` with everything that is wrong, or ``SiteUnderTestError``.
+    /// - Throws: `SiteMistakes` with everything that is wrong, or ``SiteUnderTestError``.
     public init(
         viewModels: [any ViewModel.Type], shell: Shell.Type, words: [any PropertyVisitable.Type] = [],
         defaultLocale: String = "en", testFile: String = #filePath

@@ -40,8 +40,10 @@ extension BoundMeaning {
                 template, at: section.name.offset,
                 "“\(section.name.text)” is always there, so this section is never shown")
             return nil
-        case .text, .textual, .trusted, .flag, .number: return .test(found.target)
-        case .list, .object, .cases, .optional: return section.isInverted ? .test(found.target) : .enter(found.target)
+        case .text, .textual, .trusted, .flag, .number:
+            return .test(found.target, constant: found.field.constant)
+        case .list, .object, .cases, .optional:
+            return section.isInverted ? .test(found.target, constant: nil) : .enter(found.target)
         }
     }
 

@@ -84,6 +84,11 @@ struct BoundMeaning: Meaning {
         for block in unused {
             reporter.report(template, at: block.offset, "the parent has no block “\(block.name)”")
         }
+        var names: Set<String> = []
+        for block in parent.blocks where !names.insert(block.name).inserted {
+            reporter.report(
+                template, at: block.offset, "there is a block “\(block.name)” before; only that one is shown")
+        }
         if let stray = parent.stray {
             reporter.report(template, at: stray, "only blocks may stand inside a parent tag")
         }

@@ -69,8 +69,9 @@ struct Compiler<Language: Meaning> {
             LambdaSection(source: template.source, range: section.content, delimiters: section.delimiters))
         let head =
             switch form {
-            case .test(let target):
-                builder.open(.test(builder.reference(target), isNegated: section.isInverted, end: 0))
+            case .test(let target, let constant):
+                builder.open(
+                    .test(builder.reference(target), isNegated: section.isInverted, end: 0), constant: constant)
             case .enter(let target):
                 builder.open(.enter(builder.reference(target), keepsCurrent: true, end: 0))
             case nil: builder.count

@@ -10,7 +10,7 @@ struct UnboundMeaning: Meaning {
     }
 
     func openSection(_ section: Node.Section, in template: Template) -> SectionForm? {
-        section.isInverted ? .test(.names(section.name.parts)) : .enter(.names(section.name.parts))
+        section.isInverted ? .test(.names(section.name.parts), constant: nil) : .enter(.names(section.name.parts))
     }
 
     func closeSection(_ section: Node.Section, in template: Template) -> Bool { true }

@@ -2,21 +2,31 @@ extension Program {
     /// A program for one locale: values whose fields have a `Schema.Field.constant` are replaced by the bytes that `bytes`
     /// returns for it, escaped for their place, and melt into the literal text around them. A nil leaves the value to be
     /// asked for while rendering.
+    /// A condition over such a value is decided, too.
     public func folding(_ bytes: (_ constant: Int) -> [UInt8]?) -> Program {
+        let texts = constants.compactMapValues(bytes)
         var builder = ProgramBuilder(tablesOf: self)
-        let targets = jumpTargets
+        let targets = jumpTargets(besides: texts)
         var moved: [Int] = []
+        var hiddenEnd = 0
         for (index, operation) in operations.enumerated() {
             if targets.contains(index) { builder.fence() }
             moved.append(builder.count)
+            guard index >= hiddenEnd else { continue }
             switch operation {
             case .literal(let start, let end): builder.literal(literals[start..<end])
             case .interpolate(_, let escaping):
-                if let constant = constants[index], let text = bytes(constant) {
+                if let text = texts[index] {
                     builder.literal(escaping.applied(to: text))
                 } else {
                     builder.append(operation)
                     builder.mark(constant: constants[index])
+                }
+            case .test(_, let isNegated, let end):
+                if let text = texts[index] {
+                    if text.isEmpty != isNegated { hiddenEnd = end }
+                } else {
+                    _ = builder.open(operation, constant: constants[index])
                 }
             case .call(let procedure, .added(let start, let end)):
                 let indentation = builder.indentation(Array(literals[start..<end]))
@@ -28,10 +38,11 @@ extension Program {
         return builder.program.relocated(by: moved, from: self)
     }
 
-    /// Where execution goes on otherwise than behind the operation before: no literal may be merged across these.
-    private var jumpTargets: Set<Int> {
+    /// Where execution goes on otherwise than behind the operation before: no literal may be merged across these. A
+    /// condition that is decided leads nowhere.
+    private func jumpTargets(besides decided: [Int: [UInt8]]) -> Set<Int> {
         var targets: Set<Int> = [mainEnd]
-        for (index, operation) in operations.enumerated() {
+        for (index, operation) in operations.enumerated() where decided[index] == nil {
             switch operation {
             case .test(_, _, let end), .enter(_, _, let end): targets.formUnion([index + 1, end])
             default: break

@@ -12,7 +12,7 @@ public struct Program: Sendable {
     var paths: [[Int]] = []
     /// Parts of names that are looked up while running; none for `.`.
     var names: [[String]] = []
-    /// For `Operation.interpolate`: the id that `Schema.Field.constant` gave its value.
+    /// For `Operation.interpolate` and `.test`: the id that `Schema.Field.constant` gave its value.
     var constants: [Int: Int] = [:]
     /// The names of the templates it was made of: itself, partials and parents.
     public internal(set) var templates: Set<String> = []

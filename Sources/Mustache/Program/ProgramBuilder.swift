@@ -42,9 +42,11 @@ struct ProgramBuilder {
     }
 
     /// Appends the head of a section; `close` gives it its end.
-    mutating func open(_ operation: Operation) -> Int {
+    mutating func open(_ operation: Operation, constant: Int? = nil) -> Int {
         defer { fence() }
-        return append(operation)
+        let head = append(operation)
+        mark(constant: constant)
+        return head
     }
 
     mutating func close(_ head: Int, keepsCurrent: Bool) {

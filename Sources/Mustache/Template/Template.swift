@@ -32,6 +32,9 @@ public struct Template: Sendable {
         self.source = source
     }
 
+    /// A mistake that concerns the whole template.
+    public func mistake(_ message: String) -> TemplateError { mistake(at: 0, message) }
+
     /// Whether `offset` is the first byte of a line of the source.
     func isLineStart(_ offset: Int) -> Bool {
         offset == 0 || source[offset - 1] == UInt8(ascii: "\n")

@@ -47,6 +47,12 @@ struct Option: Sendable {
             $1.servesStubs = true
         },
         Option(
+            name: "watch", value: nil,
+            explanation: "Development: take in changed templates, words and files, and show mistakes in place of pages."
+        ) {
+            $1.watchesFiles = true
+        },
+        Option(
             name: "allow-remote", value: nil,
             explanation: "Let --stubs listen on other addresses than this machine's own."
         ) {

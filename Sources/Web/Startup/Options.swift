@@ -6,6 +6,7 @@ struct Options: Sendable, Equatable {
 
     var command = Command.serve
     var servesStubs = false
+    var watchesFiles = false
     var allowsRemote = false
     var listen: [String] = []
     var data = "data"

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import HTTP
 import HTTPServer
 import MVVMServer
 import SQLite
@@ -15,13 +16,30 @@ struct Serving {
         defer { log.flush() }
         let addresses = try addresses()
         guard !options.servesStubs else {
-            return try await serve(try VitrineSite(options, source: .stubs, log: log), on: addresses)
+            return try await serve(try VitrineSite(options, source: .stubs, log: log), from: .stubs, on: addresses)
         }
         // Opened once the site is in order: a mistake in it leaves no data folder behind.
         var database: Database?
         let site = try VitrineSite(options, source: .live(Services(try open(&database))), log: log)
-        try await serve(site, on: addresses)
-        try await database?.close()
+        guard let database else { return }
+        try await serve(site, from: .live(Services(database)), on: addresses)
+        try await database.close()
+    }
+
+    /// Serves the site, or with `--watch` what its files are at the time.
+    private func serve(
+        _ site: VitrineSite, from source: Source<Services>, on addresses: [SocketAddress]
+    ) async throws {
+        guard options.watchesFiles else {
+            return try await serve(site, on: addresses) { site.failure($0, head: $1) }
+        }
+        let live = LiveSite(site) { [options, log] in try VitrineSite(options, source: source, log: log) }
+        let root = try RootFolder(options.root).url
+        let watch = FileWatch(RootFolder.parts.map { root.appendingPathComponent($0) }) { [log] in
+            if let mistakes = live.reload() { log.warn(mistakes) } else { log.info("took in changed files") }
+        }
+        defer { watch.cancel() }
+        try await serve(live, on: addresses) { live.failure($0, head: $1) }
     }
 
     private func open(_ database: inout Database?) throws -> Database {
@@ -30,10 +48,13 @@ struct Serving {
         return opened
     }
 
-    private func serve(_ site: VitrineSite, on addresses: [SocketAddress]) async throws {
+    private func serve(
+        _ handler: some Handler, on addresses: [SocketAddress],
+        failure: @escaping @Sendable (Status, RequestHead?) -> Response
+    ) async throws {
         var configuration = ServerConfiguration(addresses: addresses)
-        configuration.failureResponder = { site.failure($0, head: $1) }
-        let server = Server(configuration: configuration, handler: site, onEvent: log.tell)
+        configuration.failureResponder = failure
+        let server = Server(configuration: configuration, handler: handler, onEvent: log.tell)
         let signals = await StopSignals { server.stop() }
         defer { signals.cancel() }
         try await server.run()

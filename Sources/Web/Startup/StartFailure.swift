@@ -1,7 +1,5 @@
 import HTTPServer
-import Localization
 import MVVMServer
-import Mustache
 import SQLite
 
 /// Why the program did not start or go on, as a line for people and an exit code of sysexits.
@@ -14,7 +12,7 @@ struct StartFailure {
         case let mistake as UsageMistake:
             message = "Web: \(mistake) See --help."
             exitCode = 64
-        case is TemplateMistakes, is CatalogMistakes, is RouteMistake, is StaticFilesError, is MissingFolder:
+        case is SiteMistakes, is RouteMistake, is StaticFilesError, is MissingFolder:
             message = String(describing: error)
             exitCode = 65
         case is SocketError:

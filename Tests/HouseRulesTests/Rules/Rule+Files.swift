@@ -12,7 +12,6 @@ extension Rule {
     private static let nameless: [String: String] = [
         "Package.swift": "SwiftPM names it",
         "Benchmarks/Package.swift": "SwiftPM names it",
-        "Benchmarks/Sources/Rendering/main.swift": "Swift names it",
         "Sources/MVVMMacros/MVVMMacros.swift": "the list of the module's expansions",
         "Sources/MVVM/Macros.swift": "the declarations of the macros",
         "Sources/MVVMTesting/Polling.swift": "one function",

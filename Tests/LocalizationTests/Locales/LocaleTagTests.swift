@@ -35,7 +35,8 @@ struct LocaleTagTests {
             ("zh-HK", ["zh-HK", "zh-Hant"]), ("zh-MO", ["zh-MO", "zh-Hant"]),
             ("zh-Hant-MO", ["zh-Hant-MO", "zh-Hant-HK", "zh-Hant"]),
             ("zh-CN", ["zh-CN", "zh"]), ("zh-Hans-SG", ["zh-Hans-SG", "zh-Hans", "zh"]), ("sr-Latn", ["sr-Latn"]),
-            ("nn", ["nn", "no"]), ("ar-XB", ["ar-XB", "ar"]), ("xx", ["xx"]),
+            ("nn", ["nn", "no"]), ("hi-Latn", ["hi-Latn", "en-IN", "en-001", "en"]), ("ar-XB", ["ar-XB", "ar"]),
+            ("xx", ["xx"]),
         ])
     func chain(tag: String, chain: [String]) throws {
         #expect(try #require(LocaleTag(tag)).chain.map(\.description) == chain)

@@ -52,4 +52,20 @@ struct JSONRendererTests {
         let bytes = JSONRenderer().render(text, localizer: localizer)
         #expect(Array(expected.utf8) == bytes)
     }
+
+    @Test("escapes at each position of eight bytes, in texts and in words", arguments: 0..<20)
+    func everyPosition(_ position: Int) throws {
+        let localizer = try TinySite.shared.get().localizer(for: "en")
+        for special in ["\"", "\\", "\u{1F}", "\0", "\n"] {
+            let text =
+                String(repeating: "é", count: position / 2) + String(repeating: "a", count: position % 2) + special
+                + "zz"
+            let read =
+                try JSONSerialization.jsonObject(
+                    with: Data(JSONRenderer().render([text], localizer: localizer))) as? [String]
+            #expect(read == [text])
+            let words = JSONRenderer().render([LocalizableString.constant(text)], localizer: localizer)
+            #expect(words == JSONRenderer().render([text], localizer: localizer))
+        }
+    }
 }

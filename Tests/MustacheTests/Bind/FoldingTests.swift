@@ -34,6 +34,20 @@ struct FoldingTests {
         #expect(folded.size.operations < program.size.operations)
     }
 
+    @Test(
+        "a condition over a constant is decided, and leads nowhere any more",
+        arguments: [
+            ("S", "a{{#shell.search}}b{{/shell.search}}{{^shell.search}}c{{/shell.search}}d", "abd"),
+            ("", "a{{#shell.search}}b{{/shell.search}}{{^shell.search}}c{{/shell.search}}d", "acd"),
+            ("S", "{{#shell.search}}{{^shell.search}}{{title}}{{/shell.search}}{{shell.search}}{{/shell.search}}", "S"),
+            ("", "{{#shell.search}}{{#cards}}{{title}}{{/cards}}{{/shell.search}}-", "-"),
+        ])
+    func decidesConditions(_ words: String, _ source: String, _ expected: String) throws {
+        let program = try fold(source, words)
+        #expect(String(decoding: try program.render(board), as: UTF8.self) == expected)
+        #expect(program.size.operations == 1)
+    }
+
     @Test("what has no bytes is asked for while rendering, and can be folded later")
     func leavesOthers() throws {
         let program = try bind("{{shell.search}}").folding { _ in nil }

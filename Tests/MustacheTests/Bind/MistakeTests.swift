@@ -24,6 +24,10 @@ struct MistakeTests {
             ("{{>Shared/Tost}}", "1:4: there is no template “Shared/Tost”; did you mean “Shared/Toast”?"),
             ("{{>*title}}", "1:5: a template cannot be named by a value here; use a section for each case"),
             ("{{<Shared/Toast}}{{$head}}{{/head}}{{/Shared/Toast}}", "1:18: the parent has no block “head”"),
+            (
+                "{{<Frame}}{{$main}}a{{/main}}{{$main}}b{{/main}}{{/Frame}}",
+                "1:30: there is a block “main” before; only that one is shown"
+            ),
             ("{{<Shared/Toast}} so {{/Shared/Toast}}", "1:19: only blocks may stand inside a parent tag"),
             (
                 "{{<Shard/Toast}}{{$head}}{{/head}}{{/Shard/Toast}}",
@@ -34,7 +38,8 @@ struct MistakeTests {
             ("{{<page}}{{/page}}", "1:4: “page” contains itself without end"),
         ])
     func reports(_ source: String, _ expected: String) throws {
-        #expect(try mistakes(source, partials: ["Shared/Toast": "<p></p>"]) == [expected])
+        #expect(
+            try mistakes(source, partials: ["Shared/Toast": "<p></p>", "Frame": "{{$main}}{{/main}}"]) == [expected])
     }
 
     @Test("all mistakes of all templates are reported, each once, and none that only follows from another")

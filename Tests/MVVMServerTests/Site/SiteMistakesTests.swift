@@ -1,0 +1,60 @@
+import Localization
+import MVVMServer
+import Mustache
+import Testing
+
+@Suite("The mistakes of a site")
+struct SiteMistakesTests {
+    /// The first line of each.
+    private func mistakes(with files: [String: String?]) -> [String] {
+        do {
+            _ = try TinySite(files: files)
+            return []
+        } catch let error as SiteMistakes {
+            let all = error.templates.map(\.description) + error.catalogs.map(\.description)
+            return all.map { String($0.prefix { $0 != "\n" }) }
+        } catch {
+            return ["another error: \(error)"]
+        }
+    }
+
+    private let wrongName =
+        "{{<Shared/LayoutView}}\n{{$main}}\n<h1>{{pageTitel}}</h1>\n{{/main}}\n{{/Shared/LayoutView}}\n"
+
+    @Test("are told in one start, those of templates by file and place, then those of words")
+    func everything() {
+        let catalogs = TinyFiles.catalogs.replacing("pageTitle: Ideas\n", with: "pageTitle: Ideas\n    subtitle: All\n")
+        let mistakes = mistakes(with: [
+            "Templates/Ideas/IdeaSheetView.mustache": wrongName,
+            "Templates/Ideas/IdeaFormView.mustache": wrongName + "{{b",
+            "Templates/Ideas/IdeaListView.mustache": wrongName, "Resources/Localization/Ideas/Tiny.yml": catalogs,
+        ])
+        #expect(
+            mistakes.map { $0.prefix { $0 != " " } } == [
+                "Templates/Ideas/IdeaFormView.mustache:6:1:", "Templates/Ideas/IdeaListView.mustache:3:7:",
+                "Templates/Ideas/IdeaSheetView.mustache:3:7:", mistakes.last?.prefix { $0 != " " },
+            ])
+        #expect(mistakes.last?.contains("Tiny.yml:4:5: ") == true)
+        #expect(mistakes.last?.contains("subtitle") == true)
+    }
+
+    @Test("include a template that nothing reaches")
+    func orphan() {
+        let mistakes = mistakes(with: ["Templates/Ideas/OldView.mustache": "<p></p>\n"])
+        #expect(
+            mistakes == [
+                "Templates/Ideas/OldView.mustache:1:1: no view model is shown by this template, and no other template "
+                    + "inserts it"
+            ])
+    }
+
+    @Test("leave out what depends on a template that cannot be read")
+    func broken() {
+        let mistakes = mistakes(with: [
+            "Templates/Shared/LayoutView.mustache": "<p>\n{{#shell}}\n",
+            "Templates/Ideas/PartView.mustache": "<p></p>\n",
+        ])
+        #expect(mistakes.count == 1)
+        #expect(mistakes.first?.hasPrefix("Templates/Shared/LayoutView.mustache:2:1: ") == true)
+    }
+}
