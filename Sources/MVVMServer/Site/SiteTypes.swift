@@ -49,6 +49,7 @@ struct SiteTypes {
     ) {
         let gallery: [any ViewModel.Type] = [StubGalleryViewModel.self, StubPreviewViewModel.self]
         let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
+        let parts = parts + [FormCheckViewModel.self]
         self.shell = shell
         pages = routed + [FailureViewModel.self] + gallery
         let paged = Set(pages.map { ObjectIdentifier($0) })

@@ -17,7 +17,7 @@ where
     var name: String { String(describing: Write.self) }
     var page: (any ViewModel.Type)? { nil }
     var parts: [any PropertyVisitable.Type] {
-        [Write.ResponseBody.self, Failure.self, Write.ResponseError.self, FormCheckViewModel.self]
+        [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {

@@ -81,7 +81,7 @@ struct IdeaCreateControllerTests {
         #expect(try answer.document.exists("//main") == false)
     }
 
-    @Test("takes what people really type", arguments: ["🧑🏽‍🚀", "لوحة", "{{title}} %{count}", "\"\u{301}", "a\u{0}b"])
+    @Test("takes what people really type", arguments: ["🧑🏽‍🚀", "لوحة", "{{title}} %{count}", "\"\u{301}"])
     func nasty(_ title: String) async throws {
         _ = try await board.client.post("/idea-create", form: ["title": title, "authorName": "Amal"])
         let json: IdeaBoardViewModel = try await board.client.get("/idea-board", accept: "application/json").json()
