@@ -12,9 +12,11 @@ enum AxeScript {
     }
 
     private static let run = """
-        return axe.run(document, {
+        // What is on its way between two colours has neither.
+        const moving = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+        return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => axe.run(document, {
             runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
             rules: { 'target-size': { enabled: true } }
-        }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`)))
+        })).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`)))
         """
 }

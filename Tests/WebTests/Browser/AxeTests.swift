@@ -15,16 +15,16 @@ extension BrowserTests {
                 try await visitor.web.client.post("Export as CSV", author: "Grace")
                 for page in ["/idea-board", IdeaRequest(id: idea).target, "/settings", "/new-idea", "/nowhere"] {
                     try await visitor.open(page)
-                    #expect(try await violations(visitor) == [], "\(page)")
+                    try await expectNone(on: page, visitor)
                 }
                 try await visitor.open("/new-idea")
                 try await visitor.click("createSubmit")
                 _ = try await visitor.browser.find("[data-toast=error]")
-                #expect(try await violations(visitor) == [], "the form with errors")
+                try await expectNone(on: "the form with errors", visitor)
                 try await visitor.open("/idea-board")
                 try await visitor.click("voteSubmit")
                 _ = try await visitor.browser.find("[aria-pressed=true]")
-                #expect(try await violations(visitor) == [], "the board with a vote and its note")
+                try await expectNone(on: "the board with a vote and its note", visitor)
             }
         }
 
@@ -36,20 +36,21 @@ extension BrowserTests {
                 let visitor = Visitor(web: web, browser: browser)
                 try await browser.emulate(scheme)
                 try await visitor.open("/_stubs")
-                #expect(try await violations(visitor) == [], "/_stubs")
+                try await expectNone(on: "/_stubs", visitor)
                 let links: [String] = try await browser.execute(
                     "return [...document.querySelectorAll('[data-ui=stubLink]')].map(link => link.getAttribute('href'))"
                 )
                 #expect(links.count > 10)
                 for link in links {
                     try await visitor.open(link)
-                    #expect(try await violations(visitor) == [], "\(link)")
+                    try await expectNone(on: link, visitor)
                 }
             }
         }
 
-        private func violations(_ visitor: Visitor) async throws -> [String] {
-            try await visitor.browser.execute(AxeScript.text())
+        private func expectNone(on page: String, _ visitor: Visitor) async throws {
+            let violations: [String] = try await visitor.browser.execute(AxeScript.text())
+            #expect(violations == [], "\(page)")
         }
     }
 }
