@@ -48,9 +48,8 @@ struct SiteTypes {
         shell: any ViewModel.Type, words: [any PropertyVisitable.Type]
     ) {
         let gallery: [any ViewModel.Type] = [StubGalleryViewModel.self, StubPreviewViewModel.self]
-        // What any form is answered while it is filled in.
-        let parts = parts + [FormCheckViewModel.self]
         let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
+        let parts = parts + [FormCheckViewModel.self]
         self.shell = shell
         pages = routed + [FailureViewModel.self] + gallery
         let paged = Set(pages.map { ObjectIdentifier($0) })

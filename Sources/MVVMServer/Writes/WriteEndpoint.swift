@@ -16,7 +16,9 @@ where
     var hasTail: Bool { Write.Query.hasPathComponent }
     var name: String { String(describing: Write.self) }
     var page: (any ViewModel.Type)? { nil }
-    var parts: [any PropertyVisitable.Type] { [Write.ResponseBody.self, Failure.self, Write.ResponseError.self] }
+    var parts: [any PropertyVisitable.Type] {
+        [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
+    }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
