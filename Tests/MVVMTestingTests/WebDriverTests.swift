@@ -109,6 +109,8 @@ struct WebDriverTests {
             #expect(processes(in: folder).count > 1)
             throw Stop()
         } catch is Stop {}
+        // A killed process is there until the system has taken it apart.
+        for _ in 0..<100 where !processes(in: folder).isEmpty { try await Task.sleep(for: .milliseconds(50)) }
         #expect(processes(in: folder) == [])
     }
 

@@ -1,7 +1,7 @@
 /// Which addresses only this machine reaches.
 enum Loopback {
     static func contains(_ address: String) -> Bool {
-        address.hasPrefix("127.") || address.hasPrefix("[::1]") || address.hasPrefix("localhost")
+        address.hasPrefix("127.") || address.hasPrefix("[::1]") || address.hasPrefix("unix:")
     }
 }
 
