@@ -75,7 +75,7 @@ struct CatalogCheck {
             if let group = texts.groups[locale]?[Array(key[..<end])] { return group.mistake(message) }
         }
         if let original = texts.entries[source]?[key] { return original.position.mistake(message) }
-        return CatalogFolder.mistake(in: "\(folder)/\(key[0]).yml", message)
+        return CatalogFolder.mistake(in: "\(folder)/\(key[0]).yml", message + "; no file names its type")
     }
 
     private mutating func warnUntranslated(_ locale: LocaleTag, _ entries: [[String]: CatalogEntry]) {

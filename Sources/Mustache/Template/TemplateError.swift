@@ -31,8 +31,9 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
         self.caret = Self.scalars(in: source[first..<offset])
     }
 
-    /// `file:line:column: message`, the line, and a caret below the place.
+    /// `file:line:column: message`, the line, and a caret below the place; no line where there is no text.
     public var description: String {
+        guard !text.isEmpty else { return "\(file):\(line):\(column): \(message)" }
         // Tabs are kept, so that the caret stands right whatever their width.
         let margin = text.unicodeScalars.prefix(caret).map { $0 == "\t" ? "\t" : " " }.joined()
         return "\(file):\(line):\(column): \(message)\n\(text)\n\(margin)^"

@@ -49,10 +49,10 @@ struct BrokenCatalogTests {
             "en.yml:8:12: 'steps' is a group of texts here, not a text"),
         Break(
             "  AuthorViewModel:\n    byline: by %{name}\n", "",
-            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'"),
+            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'; no file names its type"),
         Break(
             "AuthorViewModel:", "AutorViewModel:",
-            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'",
+            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'; no file names its type",
             "en.yml:10:3: 'AutorViewModel' is not used; did you mean 'AuthorViewModel'?"),
         // Texts
         Break("title: Vote", "title: ''", "en.yml:3:12: the text is empty"),
@@ -228,7 +228,7 @@ struct BrokenCatalogTests {
             .mistakes([VoteViewModel.self], references: [["VoteViewModel", "hint"], ["Greeting", "hello"]])
         #expect(
             mistakes == [
-                "Greeting.yml:1:1: 'Greeting.hello' is missing in 'en'",
+                "Greeting.yml:1:1: 'Greeting.hello' is missing in 'en'; no file names its type",
                 "en.yml:2:3: 'VoteViewModel.hint' is missing in 'en'",
             ])
     }
