@@ -1,11 +1,26 @@
+import Synchronization
+
 // The path of a request: derived from its type, once, for server and client.
 extension ServerRequest {
     /// `IdeaMoveRequest` is `/idea-move`, `URLPreviewRequest` is `/url-preview`; a request that is nested in a view model
     /// takes its words: `AboutViewModel.ClientHostedRequest` is `/about`.
-    public static var path: String { RequestPath.path(of: TypePath.components(of: Self.self)) }
+    public static var path: String { RequestPath.path(of: Self.self) }
 }
 
 enum RequestPath {
+    /// What was derived already. A page links hundreds of times, and a type's path never changes: nothing can tell whether
+    /// an answer comes from here.
+    private static let derived = Mutex<[ObjectIdentifier: String]>([:])
+
+    static func path<Request: ServerRequest>(of type: Request.Type) -> String {
+        derived.withLock { derived in
+            if let path = derived[ObjectIdentifier(type)] { return path }
+            let path = path(of: TypePath.components(of: type))
+            derived[ObjectIdentifier(type)] = path
+            return path
+        }
+    }
+
     /// - Parameter typePath: the type's names, outermost first.
     static func path(of typePath: [String]) -> String {
         let name = typePath.last ?? ""

@@ -3,12 +3,20 @@ import Foundation
 extension UUID {
     /// Appends the 36 bytes of RFC 9562 §4 in small letters, as every face writes a UUID.
     public func appendLowercase(to bytes: inout [UInt8]) {
-        withUnsafeBytes(of: uuid) { raw in
-            for (index, byte) in raw.enumerated() {
-                if index == 4 || index == 6 || index == 8 || index == 10 { bytes.append(UInt8(ascii: "-")) }
-                bytes.append(UUID.digit(byte >> 4))
-                bytes.append(UUID.digit(byte & 15))
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { text in
+            withUnsafeBytes(of: uuid) { raw in
+                var next = 0
+                for (index, byte) in raw.enumerated() {
+                    if index == 4 || index == 6 || index == 8 || index == 10 {
+                        text[next] = UInt8(ascii: "-")
+                        next += 1
+                    }
+                    text[next] = UUID.digit(byte >> 4)
+                    text[next + 1] = UUID.digit(byte & 15)
+                    next += 2
+                }
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(text))
         }
     }
 
