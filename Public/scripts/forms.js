@@ -27,19 +27,19 @@ export function sendForms() {
   for (const form of document.querySelectorAll("form")) markSubmit(form);
 }
 
-async function send(form) {
+/** `focus` is where the visitor was when the form was first sent: a retry is sent from a toast. */
+async function send(form, focus = currentFocus()) {
   if (running.has(form)) return;
   cancelCheck(form);
   const body = new URLSearchParams(new FormData(form));
-  const focus = currentFocus();
-  const retry = () => send(form);
+  const retry = () => send(form, focus);
   setBusy(form, true);
   const { signal } = leaving;
   const answer = await post(destination(form), body, signal);
   setBusy(form, false);
   if (signal.aborted) return;
   dismissFrom(sourceOf(form));
-  if (answer === undefined) showOffline(retry, sourceOf(form));
+  if (answer === undefined) fail(form, focus, retry);
   else if (isRefusal(answer)) refuse(form, answer, focus, retry);
   else accept(form, answer, focus, body);
 }
@@ -60,9 +60,26 @@ function isRefusal(answer) {
 }
 
 function accept(form, answer, focus, body) {
-  if (!form.isConnected) return showToasts(answer.page.querySelectorAll("[data-toast]"));
+  if (!form.isConnected) return acceptElsewhere(answer);
   showPage(answer, { focus });
   if (body.has("stageId")) markArrival(body.get("ideaId"));
+}
+
+/** The form went with its page meanwhile: what is shown now is read again, unless somebody types in it. */
+function acceptElsewhere(answer) {
+  showToasts(answer.page.querySelectorAll("[data-toast]"));
+  if (!document.querySelector("main [data-checked]")) refresh(currentFocus());
+}
+
+function fail(form, focus, retry) {
+  showOffline(retry, sourceOf(form));
+  keepFocus(form, focus);
+}
+
+/** A busy button loses the focus; nobody else may have taken it. */
+function keepFocus(form, focus) {
+  if (document.activeElement !== document.body) return;
+  form.querySelector(`[data-ui="${CSS.escape(focus.control ?? "")}"]`)?.focus();
 }
 
 function refuse(form, answer, focus, retry) {
@@ -70,9 +87,7 @@ function refuse(form, answer, focus, retry) {
   const again = passing.has(answer.status) ? retry : undefined;
   if (toasts.length === 0) showFailure(answer.page, again, sourceOf(form));
   else showToasts(toasts, sourceOf(form));
-  const hasFocus = showFieldErrors(form, answer.page);
-  const isLost = !hasFocus && document.activeElement === document.body;
-  if (isLost) form.querySelector(`[data-ui="${CSS.escape(focus.control ?? "")}"]`)?.focus();
+  if (!showFieldErrors(form, answer.page)) keepFocus(form, focus);
   if (form.isConnected && "refreshes" in form.dataset) refresh(focus);
 }
 

@@ -32,8 +32,11 @@ export function showOffline(again, source) {
   if (!toast) return;
   if (again) retries.set(toast, again);
   else toast.querySelector("[data-ui=toastRetry]")?.remove();
+  // Each form has a failure of its own, and a retry of its own.
+  for (const earlier of region().querySelectorAll("[data-toast=offline]")) {
+    if (sources.get(earlier) === source) dismiss(earlier);
+  }
   if (source) sources.set(toast, source);
-  for (const earlier of region().querySelectorAll("[data-toast=offline]")) dismiss(earlier);
   region().append(toast);
 }
 

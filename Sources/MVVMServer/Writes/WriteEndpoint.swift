@@ -95,7 +95,8 @@ where
             let context = ControllerContext<Write, Services>(
                 query: try call.decodeQuery(Write.Query.self), services: services, call: call,
                 locales: stage.pages.locales.all,
-                idempotencyKey: received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"],
+                idempotencyKey: (received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"])
+                    .flatMap { $0.isEmpty ? nil : $0 },
                 admission: admission)
             return try await Controller.perform(received.body, in: context)
         }
