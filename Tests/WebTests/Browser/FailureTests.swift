@@ -54,6 +54,33 @@ extension BrowserTests {
             }
         }
 
+        @Test("leaves each form its own retry, and the focus where it was")
+        func severalForms() async throws {
+            try await withBoard { visitor in
+                try await visitor.web.client.post("Dark mode")
+                try await visitor.web.client.post("Export as CSV")
+                try await visitor.open("/idea-board")
+                try await visitor.run(
+                    """
+                    window.reached = window.fetch
+                    window.fetch = () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('lost')), 50))
+                    const buttons = document.querySelectorAll('[data-ui=voteSubmit]')
+                    for (const button of buttons) { button.focus(); button.click() }
+                    """)
+                try await visitor.browser.wait(for: "both failures") {
+                    try await visitor.browser.findAll("[data-toast=offline]").count == 2
+                }
+                #expect(try await visitor.browser.execute("return document.activeElement.dataset.ui") == "voteSubmit")
+                try await visitor.run("window.fetch = window.reached")
+                for count in 1...2 {
+                    try await visitor.click("toastRetry")
+                    try await visitor.browser.wait(for: "\(count) votes") {
+                        try await visitor.browser.findAll("[data-ui=voteSubmit][aria-pressed=true]").count == count
+                    }
+                }
+            }
+        }
+
         @Test("because the page is left says nothing, and works again when the page comes back")
         func cancelled() async throws {
             try await withBoard { visitor in
