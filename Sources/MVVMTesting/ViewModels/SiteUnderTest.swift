@@ -56,15 +56,3 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
         throw SiteUnderTestError.noRepository(above: file)
     }
 }
-
-public enum SiteUnderTestError: Error, CustomStringConvertible {
-    case noRepository(above: String)
-    case wrongLocale(String)
-
-    public var description: String {
-        switch self {
-        case .noRepository(let file): "No folder above \(file) holds a Package.swift."
-        case .wrongLocale(let tag): "'\(tag)' is no tag of BCP 47."
-        }
-    }
-}
