@@ -336,7 +336,7 @@ enum ICU {
         text { swift_udtitvfmt_format(format, start * 1_000, end * 1_000, $0, $1, nil, &$2) }
     }
 
-    /// The offset of a zone from UTC at a moment, and when it changes next.
+    /// The offsets of a zone from UTC in a span, each with the moment since which it holds; both in seconds.
     static func zoneOffsets(_ zone: String, from start: Int, until end: Int) -> [(since: Int, offset: Int)] {
         var status = U_ZERO_ERROR
         let name = Array(zone.utf16)
