@@ -47,7 +47,7 @@ struct PluralRulesTests {
             ("plurals.json", PluralRules.Kind.cardinal), ("ordinals.json", .ordinal),
         ])
     func samples(file: String, kind: PluralRules.Kind) throws {
-        guard let samples = try PluralSample.all(in: file) else { return }
+        let samples = try PluralSample.all(in: file)
         var wrong: [String] = []
         for (locale, samples) in samples {
             let rules = try #require(LocaleTag(locale).flatMap { PluralRules($0, kind) }, "\(locale)")
