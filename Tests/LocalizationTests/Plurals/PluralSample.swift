@@ -7,10 +7,11 @@ struct PluralSample {
     let text: String
     let category: String
 
-    /// The samples of a file of `Tests/Specifications/CLDR` by locale.
-    static func all(in file: String) throws -> [String: [PluralSample]] {
-        let tests = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let url = tests.appending(path: "Specifications/CLDR/\(file)")
+    /// The samples of a file by locale; nil where the data is not at hand.
+    static func all(in file: String) throws -> [String: [PluralSample]]? {
+        guard let package = package(from: #filePath) else { return nil }
+        let url = package.appending(path: "../shared/data/cldr/\(file)")
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         let document = try JSONDecoder().decode(Document.self, from: Data(contentsOf: url))
         return document.rules.mapValues { rules in
             rules.flatMap { name, rule in
@@ -36,6 +37,15 @@ struct PluralSample {
             let key = try #require(supplemental.allKeys.first { $0.stringValue.hasPrefix("plurals-type") })
             rules = try supplemental.decode([String: [String: String]].self, forKey: key)
         }
+    }
+
+    private static func package(from file: String) -> URL? {
+        var folder = URL(filePath: file).deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 
     /// `n = 1 @integer 1, 2~4 @decimal 1.0~1.2, …`; a compact exponent (`1c6`) is no number of ours.
