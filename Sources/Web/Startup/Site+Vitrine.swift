@@ -14,7 +14,8 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: LocaleTag(language: "en"), timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
+            defaultLocale: LocaleTag(language: "en"), timeZone: zone, hasPseudoLocales: options.servesStubs,
+            onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration,
             visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },
