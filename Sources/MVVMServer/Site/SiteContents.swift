@@ -12,12 +12,13 @@ public struct SiteContents: Sendable {
     /// - Parameter pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
     /// - Throws: `SiteMistakes` with everything that is wrong with templates and words, and where.
     init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
-        let binding = TemplateBinding(try TemplateFolder(root: root), types: types)
+        let templates = try TemplateFolder(root: root)
+        let binding = TemplateBinding(templates, types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
-                folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
+                folders: [root.appendingPathComponent("Resources/Localization")], types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-                pseudoLocales: pseudoLocales)
+                pseudoLocales: pseudoLocales, feature: templates.feature(of:))
         } catch {
             throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
         }
