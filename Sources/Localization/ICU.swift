@@ -64,9 +64,9 @@ enum ICU {
     static func hasPluralRules(_ language: String) -> Bool {
         language == "und"
             || withTable("locales", of: "plurals") { table, status in
-            var length: Int32 = 0
-            return swift_ures_getStringByKey(table, language, &length, &status) != nil && status.rawValue <= 0
-        }
+                var length: Int32 = 0
+                return swift_ures_getStringByKey(table, language, &length, &status) != nil && status.rawValue <= 0
+            }
     }
 
     static func openPluralRules(_ identifier: String, ordinal: Bool) -> OpaquePointer? {

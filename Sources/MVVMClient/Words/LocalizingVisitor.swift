@@ -42,9 +42,15 @@ struct LocalizingVisitor: Visitor {
     }
 
     mutating func visit(_ content: LocalizableContent) {
-        if case .array(let reference) = content { return value = .list(localizer.texts(of: reference).map { .text($0) }) }
+        if case .array(let reference) = content {
+            value = .list(localizer.texts(of: reference).map { .text($0) })
+            return
+        }
         let text = LocalizedValue.text(localizer.text(of: content))
-        guard let quantity = content.quantity else { return value = text }
+        guard let quantity = content.quantity else {
+            value = text
+            return
+        }
         var members = ["value": quantity.value, "text": text]
         members["unit"] = quantity.unit.map { .text($0) }
         value = .object(members)

@@ -92,6 +92,9 @@ struct BrokenCatalogTests {
             forms, "summary: { plural: count, =-1: a, one: a, other: b }",
             "en.yml:4:31: '=-1' is no plural category and no exact form like '=0'"),
         Break(
+            forms, "summary: { plural: count, =0: a, =00: b, one: c, other: d }",
+            "en.yml:4:38: '=00' is no plural category and no exact form like '=0'"),
+        Break(
             forms, "summary: { plural: count, =99999999999999999999: a, one: a, other: b }",
             "en.yml:4:31: '=99999999999999999999' is no plural category and no exact form like '=0'"),
         Break(
