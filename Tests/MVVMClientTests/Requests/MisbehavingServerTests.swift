@@ -77,7 +77,7 @@ struct MisbehavingServerTests {
                 })
         }
         #expect(error == .timedOut)
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(ContinuousClock.now - start < .seconds(45))
     }
 
     @Test("ends when the answer never does, without keeping all of it")

@@ -50,7 +50,7 @@ struct LocalizedTests {
         let english = try #require(LocaleTag("en"))
         var mvvmEnv = environment()
         mvvmEnv.preferredLocales = languages
-        let catalogs = try mvvmEnv.catalogs(for: [TallyViewModel.self], source: english)
+        let catalogs = try mvvmEnv.catalogs(for: [TallyViewModel.self, TallyViewModel.Mood.self], source: english)
         return try TallyViewModel.stub().localized(by: mvvmEnv.localizer(of: catalogs, timeZone: .gmt))
     }
 
@@ -85,7 +85,7 @@ struct LocalizedTests {
     func twice() throws {
         let english = try #require(LocaleTag("en"))
         let mvvmEnv = environment("en")
-        let catalogs = try mvvmEnv.catalogs(for: [TallyViewModel.self], source: english)
+        let catalogs = try mvvmEnv.catalogs(for: [TallyViewModel.self, TallyViewModel.Mood.self], source: english)
         let localizer = mvvmEnv.localizer(of: catalogs, timeZone: .gmt)
         let once = try TallyViewModel.stub().localized(by: localizer)
         #expect(try once.localized(by: localizer) == once)
@@ -97,7 +97,7 @@ struct LocalizedTests {
         var mvvmEnv = environment("en")
         mvvmEnv.resourceBundles = [bundles[0]]
         do throws(CatalogMistakes) {
-            _ = try mvvmEnv.catalogs(for: [TallyViewModel.self], source: english)
+            _ = try mvvmEnv.catalogs(for: [TallyViewModel.self, TallyViewModel.Mood.self], source: english)
             Issue.record("the words of TallyPartViewModel are missing")
         } catch {
             #expect(
