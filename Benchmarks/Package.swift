@@ -25,7 +25,9 @@ let package = Package(
         .executableTarget(
             name: "Localizing",
             dependencies: [
-                .product(name: "MVVM", package: "vitrine"), .product(name: "Localization", package: "vitrine"),
+                .product(name: "MVVM", package: "vitrine"),
+                .product(name: "MVVMServer", package: "vitrine"),
+                .product(name: "Localization", package: "vitrine"),
             ],
             swiftSettings: settings),
     ]

@@ -5,7 +5,7 @@ final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
     let onExchange: (@Sendable (ExchangeRecord) -> Void)?
-    let failureResponder: @Sendable (Status, RequestHead?) -> Response
+    let failureResponder: @Sendable (Status, RequestHead?, RequestID) -> Response
     let compressor: ResponseCompressor?
     let limits: Limits
     let connectionsPerLoop: Int

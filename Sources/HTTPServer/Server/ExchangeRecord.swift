@@ -2,8 +2,7 @@ import HTTP
 
 /// One answered request, for access logs and metrics.
 public struct ExchangeRecord: Sendable {
-    /// `nil` when the request was refused before it had one.
-    public let id: RequestID?
+    public let id: RequestID
     public let peer: PeerAddress?
     /// `nil` when not even a request line could be read.
     public let head: RequestHead?

@@ -25,10 +25,17 @@ struct TemplateFolder {
         }
     }
 
+    /// The folder that a view model's template stands in, and its words too: `Ideas`; nil where it has no template.
+    func feature(of typeName: String) -> String? {
+        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else { return nil }
+        return String(name[..<end])
+    }
+
+    static func viewName(of type: any ViewModel.Type) -> String { viewName(of: type.propertyTable.typeName) }
+
     /// A view model's template has its name with `View` for `ViewModel`.
-    static func viewName(of type: any ViewModel.Type) -> String {
-        let typeName = type.propertyTable.typeName
-        return typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
+    private static func viewName(of typeName: String) -> String {
+        typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
     }
 
     func hasView(of type: any ViewModel.Type) -> Bool { name(ofView: TemplateFolder.viewName(of: type)) != nil }

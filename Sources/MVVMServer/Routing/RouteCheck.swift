@@ -14,6 +14,9 @@ struct RouteCheck<Services: Sendable> {
             if let other = seen[endpoint.path] {
                 throw RouteMistake(path: endpoint.path, first: other.name, second: endpoint.name)
             }
+            if let property = endpoint.misplacedTail {
+                throw RouteMistake(path: endpoint.path, misplaced: property, of: endpoint.name)
+            }
             if let reason = reason(against: endpoint.path) {
                 throw RouteMistake(path: endpoint.path, unreachable: endpoint.name, because: reason)
             }

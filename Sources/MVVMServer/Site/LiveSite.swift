@@ -48,8 +48,8 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
     }
 
     /// What the connection could not hand over: a head that cannot be read, a time-out.
-    public func failure(_ status: Status, head: RequestHead?) -> Response {
-        state.withLock(\.site).failure(status, head: head)
+    public func failure(_ status: Status, head: RequestHead?, id: RequestID) -> Response {
+        state.withLock(\.site).failure(status, head: head, id: id)
     }
 }
 

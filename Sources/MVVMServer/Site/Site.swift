@@ -40,12 +40,14 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
 
     /// What the connection could not hand over: a head that cannot be read, a time-out.
     ///
-    /// - Parameter head: as much of it as was read.
-    public func failure(_ status: Status, head: RequestHead?) -> Response {
+    /// - Parameters:
+    ///   - head: as much of it as was read.
+    ///   - id: by which the logs know it.
+    public func failure(_ status: Status, head: RequestHead?, id: RequestID) -> Response {
         // No note is shown to a request that could not be read, and nobody keeps its answer.
-        var head = head ?? RequestHead(method: .get, target: .root)
+        var head = head ?? unread(status)
         head.fields.remove(.cookie)
-        let call = callers.call(for: Request(head: head), tail: nil)
+        let call = callers.call(for: Request(head: head, id: id), tail: nil)
         do {
             let page = try errors.page(of: HTTPFailure(status: status), for: call)
             var response = security.add(to: try callers.finish(page, to: call))
@@ -53,8 +55,16 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
             return response
         } catch {
             report(error, call)
-            return security.add(to: Response(status, text: "\(status)\n"))
+            return security.add(to: Response(status, text: "\(status)\n\(id)\n"))
         }
+    }
+
+    /// Stands in for a head of which nothing is known. Browsers send long addresses, and are slow; methods and versions that
+    /// are none come from programs.
+    private func unread(_ status: Status) -> RequestHead {
+        let isOfProgram = status == .notImplemented || status == .versionNotSupported
+        return RequestHead(
+            method: .get, target: .root, fields: isOfProgram ? [.accept: "application/problem+json"] : [:])
     }
 
     private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {

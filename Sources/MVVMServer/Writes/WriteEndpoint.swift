@@ -14,6 +14,7 @@ where
 
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
+    var misplacedTail: String? { Write.Query.misplacedPathComponent }
     var name: String { String(describing: Write.self) }
     var page: (any ViewModel.Type)? { nil }
     var parts: [any PropertyVisitable.Type] {

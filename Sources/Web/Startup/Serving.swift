@@ -31,7 +31,7 @@ struct Serving {
         _ site: VitrineSite, from source: Source<Services>, on addresses: [SocketAddress]
     ) async throws {
         guard options.watchesFiles else {
-            return try await serve(site, on: addresses) { site.failure($0, head: $1) }
+            return try await serve(site, on: addresses) { site.failure($0, head: $1, id: $2) }
         }
         let live = LiveSite(site) { [options, log] in try VitrineSite(options, source: source, log: log) }
         let root = try RootFolder(options.root).url
@@ -39,7 +39,7 @@ struct Serving {
             if let mistakes = live.reload() { log.warn(mistakes) } else { log.info("took in changed files") }
         }
         defer { watch.cancel() }
-        try await serve(live, on: addresses) { live.failure($0, head: $1) }
+        try await serve(live, on: addresses) { live.failure($0, head: $1, id: $2) }
     }
 
     private func open(_ database: inout Database?) throws -> Database {
@@ -50,7 +50,7 @@ struct Serving {
 
     private func serve(
         _ handler: some Handler, on addresses: [SocketAddress],
-        failure: @escaping @Sendable (Status, RequestHead?) -> Response
+        failure: @escaping @Sendable (Status, RequestHead?, RequestID) -> Response
     ) async throws {
         var configuration = ServerConfiguration(addresses: addresses)
         configuration.failureResponder = failure
