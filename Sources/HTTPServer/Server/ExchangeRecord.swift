@@ -8,6 +8,10 @@ public struct ExchangeRecord: Sendable {
     /// `nil` when not even a request line could be read.
     public let head: RequestHead?
     public let status: Status
+    /// `Response.route` of the handler; 0 when none answered.
+    public let route: Int
+    /// The event loop, from 0: who counts for each loop apart shares no memory between them.
+    public let loop: Int
     /// Of head and body together, as they went to the socket.
     public let sentBytes: Int
     /// From the end of the request's head to the end of the answer.
