@@ -12,7 +12,8 @@ extension Connection {
         guard finding != "ok" else { return }
         let damage = (finding ?? "").split(separator: "\n").joined(separator: " ")
         throw SQLiteError(
-            code: .corrupt, message: "\(path) is damaged: \(damage). Put a copy in its place, or save what sqlite3's "
+            code: .corrupt,
+            message: "\(path) is damaged: \(damage). Put a copy in its place, or save what sqlite3's "
                 + ".recover finds in it.")
     }
 }

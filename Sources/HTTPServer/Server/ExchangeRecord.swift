@@ -1,6 +1,6 @@
 import HTTP
 
-/// One answered request, for access logs and metrics.
+/// One answered request, for access logs and metrics; made by a connection, or by a test in process.
 public struct ExchangeRecord: Sendable {
     /// `nil` when the request was refused before it had one.
     public let id: RequestID?
@@ -18,4 +18,19 @@ public struct ExchangeRecord: Sendable {
     public let duration: Duration
     /// False when the peer left before the end, or the answer broke off.
     public let isWhole: Bool
+
+    public init(
+        id: RequestID?, peer: PeerAddress?, head: RequestHead?, status: Status, route: Int = 0, loop: Int = 0,
+        sentBytes: Int, duration: Duration, isWhole: Bool = true
+    ) {
+        self.id = id
+        self.peer = peer
+        self.head = head
+        self.status = status
+        self.route = route
+        self.loop = loop
+        self.sentBytes = sentBytes
+        self.duration = duration
+        self.isWhole = isWhole
+    }
 }

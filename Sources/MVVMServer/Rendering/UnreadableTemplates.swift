@@ -4,7 +4,7 @@ import Foundation
 public struct UnreadableTemplates: Error, Sendable, CustomStringConvertible {
     /// Below the site's root.
     public let path: String
-    /// In the system's words, such as "Permission denied".
+    /// In Foundation's words.
     public let reason: String
 
     public var description: String { "\(path): cannot be read: \(reason)" }
@@ -14,9 +14,7 @@ public struct UnreadableTemplates: Error, Sendable, CustomStringConvertible {
         do {
             return try body()
         } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            let reason = cause.flatMap { $0.domain == NSPOSIXErrorDomain ? String(cString: strerror(CInt($0.code))) : nil }
-            throw UnreadableTemplates(path: path, reason: reason ?? (error as NSError).localizedDescription)
+            throw UnreadableTemplates(path: path, reason: error.localizedDescription)
         }
     }
 }

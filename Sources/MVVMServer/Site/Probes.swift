@@ -24,7 +24,8 @@ struct Probes: Sendable {
 
     nonisolated(nonsending) private func response(at path: String) async -> Response? {
         switch path {
-        case "/readyz": await isReady() ? Response(.ok, text: "ready\n") : Response(.serviceUnavailable, text: "not ready\n")
+        case "/readyz":
+            await isReady() ? Response(.ok, text: "ready\n") : Response(.serviceUnavailable, text: "not ready\n")
         case "/metrics": metrics.map { MetricsPage($0, names: names).response }
         default: Response(.ok, text: "ok\n")
         }

@@ -43,7 +43,8 @@ extension Site {
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })
         stage = Stage(
-            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
+            source: source, pages: pages,
+            crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
             reception: Reception(
                 cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)

@@ -56,7 +56,8 @@ struct Option: Sendable {
         ) {
             (value, options) throws(UsageMistake) in
             guard let range = AddressRange(parsing: value) else {
-                throw UsageMistake("--trusted-proxy '\(value)' is no address, no range such as 10.0.0.0/8, and not unix.")
+                throw UsageMistake(
+                    "--trusted-proxy '\(value)' is no address, no range such as 10.0.0.0/8, and not unix.")
             }
             options.trustedProxies.append(range)
         },

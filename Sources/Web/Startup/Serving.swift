@@ -32,7 +32,8 @@ struct Serving {
             let site = try site { try open(&sockets, &database) }
             guard let sockets else { return }
             let source = database.map { Source.live(Services($0)) } ?? .stubs
-            try await serve(LiveSite(site, showsMistakes: options.watchesFiles) { try self.site { source } }, on: sockets)
+            try await serve(
+                LiveSite(site, showsMistakes: options.watchesFiles) { try self.site { source } }, on: sockets)
         } catch {
             sockets?.removePaths()
             throw error

@@ -46,17 +46,15 @@ struct ProbesTests {
     func counts() async throws {
         let metrics = Metrics(loopCount: 2)
         let (client, tiny) = try site(metrics: metrics)
-        var configuration = ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)])
-        configuration.onExchange = metrics.note
-        let sockets = try OpenSockets(configuration)
-        let server = Server(configuration: configuration, sockets: sockets, handler: tiny.site)
-        async let run: Void = server.run()
-        let visitor = try TestClient(address: "http://\(try #require(sockets.addresses.first))")
-        for path in ["/idea-list", "/idea-list", "/idea-sheet/1", "/app.css", "/made-up", "/idea-list?%FF"] {
-            _ = try await visitor.get(path)
+        let targets = ["/idea-list", "/idea-list", "/idea-sheet/1", "/app.css", "/made-up", "/idea-list?%FF"]
+        for (loop, text) in targets.enumerated() {
+            let head = RequestHead(method: .get, target: try #require(RequestTarget(parsing: text)))
+            let answer = await tiny.site.respond(to: Request(head: head))
+            metrics.note(
+                ExchangeRecord(
+                    id: nil, peer: nil, head: head, status: answer.status, route: answer.route, loop: loop,
+                    sentBytes: 100, duration: .microseconds(300)))
         }
-        server.stop()
-        try await run
         let page = try await client.get("/metrics", accept: "*/*").text
         for line in [
             "http_requests_total{route=\"IdeaListRequest\",status=\"200\"} 2",
@@ -65,7 +63,11 @@ struct ProbesTests {
             "http_requests_total{route=\"file\",status=\"200\"} 1",
             "http_requests_total{route=\"none\",status=\"404\"} 1",
             "http_request_duration_seconds_bucket{route=\"IdeaListRequest\",le=\"+Inf\"} 3",
+            "http_request_duration_seconds_bucket{route=\"IdeaListRequest\",le=\"0.00025\"} 0",
+            "http_request_duration_seconds_bucket{route=\"IdeaListRequest\",le=\"0.0005\"} 3",
+            "http_request_duration_seconds_sum{route=\"IdeaListRequest\"} 0.0009",
             "http_request_duration_seconds_count{route=\"IdeaListRequest\"} 3",
+            "http_response_bytes_total{route=\"IdeaListRequest\"} 300",
         ] {
             #expect(page.contains(line + "\n"))
         }

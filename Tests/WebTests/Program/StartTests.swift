@@ -90,7 +90,8 @@ struct StartTests {
         try FileManager.default.createSymbolicLink(atPath: folder.path(file), withDestinationPath: "nowhere")
         let run = try await WebProgram.run(["check", "--root", folder.path])
         #expect(run.exit == .code(65))
-        #expect(run.output == "\(file): cannot be read: No such file or directory\n")
+        #expect(run.output.hasPrefix("\(file): cannot be read: "))
+        #expect(!run.output.contains("Error Domain"))
     }
 
     @Test("over a database that is damaged, which it says: 74")

@@ -1,57 +1,53 @@
 import Foundation
 import HTTP
 import HTTPServer
-import Synchronization
 import Testing
 
 @testable import Web
 
 @Suite("A line of the access log")
 struct AccessLineTests {
-    /// The lines of what one connection sends, through a proxy of this machine that is believed.
-    private func lines(of raw: String) async throws -> [AccessLine] {
-        struct Hello: Handler {
-            nonisolated(nonsending) func respond(to request: Request) async -> Response { Response(.ok, text: "ok") }
+    private func line(target: String?, fields: HeaderFields = [:], isWhole: Bool = true) throws -> AccessLine {
+        let head = try target.map {
+            RequestHead(method: .get, target: try #require(RequestTarget(parsing: $0)), fields: fields)
         }
-        let proxies = TrustedProxies([try #require(AddressRange(parsing: "127.0.0.1"))])
-        let noted = Mutex<[ExchangeRecord]>([])
-        var configuration = ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)])
-        configuration.onExchange = { record in noted.withLock { $0.append(record) } }
-        let sockets = try OpenSockets(configuration)
-        let server = Server(configuration: configuration, sockets: sockets, handler: Hello())
-        async let run: Void = server.run()
-        let client = try RawRequest(port: "\(try #require(sockets.addresses.first).port)")
-        try client.send(raw)
-        _ = try client.answer()
-        server.stop()
-        try await run
-        return noted.withLock { $0 }.map {
-            AccessLine($0, end: Date(timeIntervalSince1970: 0), route: "HelloRequest", proxies: proxies)
-        }
+        let exchange = ExchangeRecord(
+            id: head.map { _ in .inProcess }, peer: SocketAddress(parsing: "10.0.0.1:5000"), head: head,
+            status: head == nil ? .badRequest : .ok, sentBytes: 37_012, duration: .microseconds(1_000_312),
+            isWhole: isWhole)
+        let proxies = TrustedProxies([try #require(AddressRange(parsing: "10.0.0.0/8"))])
+        return AccessLine(exchange, end: Date(timeIntervalSince1970: 0), route: "IdeaRequest", proxies: proxies)
     }
 
-    @Test("tells who asked what and how it went, without the query")
-    func whole() async throws {
-        let raw = "GET /a%20b?token=secret HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.7\r\nConnection: close\r\n\r\n"
-        let line = try #require(try await lines(of: raw).first)
-        let words = line.text.split(separator: " ")
-        try #require(words.count == 9)
-        #expect(words[0] == "1970-01-01T00:00:00.000Z")
-        #expect(words[1].count == 13)
-        #expect(words[2...5] == ["192.0.2.7", "GET", "/a%20b", "200"])
-        #expect(Int(words[6]) ?? 0 > 100 && words[7].hasPrefix("0.0") && words[8] == "HelloRequest")
-        let object = try JSONSerialization.jsonObject(with: Data(line.json.utf8)) as? [String: Any]
+    @Test("tells who asked what and how it went, and no query")
+    func whole() throws {
+        let line = try line(target: "/idea/a%20b?token=secret", fields: ["X-Forwarded-For": "192.0.2.7"])
         #expect(
-            object?.keys.sorted() == [
-                "bytes", "client", "id", "method", "path", "route", "seconds", "status", "time", "whole",
-            ])
-        #expect(object?["client"] as? String == "192.0.2.7" && object?["whole"] as? Bool == true)
-        #expect(!line.json.contains("secret"))
+            line.text
+                == "1970-01-01T00:00:00.000Z 0000000000000 192.0.2.7 GET /idea/a%20b 200 37012 1.000312 IdeaRequest")
+        #expect(
+            line.json == """
+                {"time":"1970-01-01T00:00:00.000Z","id":"0000000000000","client":"192.0.2.7","method":"GET",\
+                "path":"/idea/a%20b","status":200,"bytes":37012,"seconds":1.000312,"route":"IdeaRequest","whole":true}
+                """)
+    }
+
+    @Test("says when an answer did not get to its end")
+    func broken() throws {
+        let line = try line(target: "/idea", isWhole: false)
+        #expect(line.text.hasSuffix(" IdeaRequest broken"))
+        #expect(line.json.hasSuffix("\"whole\":false}"))
     }
 
     @Test("is there for what could not be read")
-    func refused() async throws {
-        let line = try #require(try await lines(of: "rubbish\r\n\r\n").first)
-        #expect(line.text.hasPrefix("1970-01-01T00:00:00.000Z - 127.0.0.1 - - 400 "))
+    func refused() throws {
+        let text = try line(target: nil).text
+        #expect(text == "1970-01-01T00:00:00.000Z - 10.0.0.1 - - 400 37012 1.000312 IdeaRequest")
+    }
+
+    @Test("is an object whatever a path holds", arguments: ["/a|b[c]", "/%22%5C", "/'", "*"])
+    func escaping(_ target: String) throws {
+        let object = try JSONSerialization.jsonObject(with: Data(try line(target: target).json.utf8)) as? [String: Any]
+        #expect(object?["path"] as? String == target)
     }
 }

@@ -61,7 +61,9 @@ struct OptionsTests {
         let addresses = ["127.0.0.1:1", "[::1]:2", "unix:/run/vitrine.sock"]
         let ranges = try ["10.0.0.0/8", "unix"].map { try #require(AddressRange(parsing: $0)) }
         let given = try Options(
-            arguments: addresses.flatMap { ["--listen", $0] } + ["--trusted-proxy=10.0.0.0/8", "--trusted-proxy", "unix"])
+            arguments: addresses.flatMap { ["--listen", $0] } + [
+                "--trusted-proxy=10.0.0.0/8", "--trusted-proxy", "unix",
+            ])
         #expect(given.listenAddresses == addresses)
         #expect(given.trustedProxies == ranges)
         let environment = [
@@ -82,7 +84,8 @@ struct OptionsTests {
         #expect(activated.listenAddresses.isEmpty)
         let both = try Options(arguments: ["--listen", "[::1]:0"], environment: environment)
         #expect(both.listenAddresses == ["[::1]:0"])
-        #expect(try Options(arguments: [], environment: ["LISTEN_PID": "1", "LISTEN_FDS": "2"]).inheritedDescriptors == [])
+        #expect(
+            try Options(arguments: [], environment: ["LISTEN_PID": "1", "LISTEN_FDS": "2"]).inheritedDescriptors == [])
     }
 
     @Test("takes every option from the environment too, and the command line wins")

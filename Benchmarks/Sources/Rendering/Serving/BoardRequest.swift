@@ -10,7 +10,9 @@ extension BoardViewModel: RequestableViewModel, ViewModelFactory {
     typealias Request = BoardRequest
 
     /// The data is in memory, as that of the peers.
-    static func model(context: FactoryContext<BoardRequest, BoardServices>) async throws -> Self { context.services.board }
+    static func model(context: FactoryContext<BoardRequest, BoardServices>) async throws -> Self {
+        context.services.board
+    }
 }
 
 struct BoardServices: Sendable {

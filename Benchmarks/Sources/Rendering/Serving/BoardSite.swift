@@ -29,15 +29,20 @@ struct BoardSite {
         try FileManager.default.copyItem(atPath: "Root", toPath: folder.path)
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Public"), withIntermediateDirectories: true)
-        for path in ["Shared/FailureView", "Shared/FormCheckView", "Shared/ValidationListView", "Stubs/StubGalleryView",
-            "Stubs/StubPreviewView"]
-        {
-            try write(try String(contentsOfFile: "../Templates/\(path).mustache", encoding: .utf8), to: folder.appending(path: "Templates/\(path).mustache"))
+        for path in [
+            "Shared/FailureView", "Shared/FormCheckView", "Shared/ValidationListView", "Stubs/StubGalleryView",
+            "Stubs/StubPreviewView",
+        ] {
+            try write(
+                try String(contentsOfFile: "../Templates/\(path).mustache", encoding: .utf8),
+                to: folder.appending(path: "Templates/\(path).mustache"))
         }
         for path in ["Shared/FailureViewModel", "Stubs/StubGalleryViewModel", "Stubs/StubPreviewViewModel"] {
             let words = try String(contentsOfFile: "../Resources/Localization/\(path).yml", encoding: .utf8)
-            let english = words.split(separator: "es:\n")[0]
-            try write(english + english.replacing("en:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: "Resources/Localization/\(path).yml"))
+            let english = String(words.split(separator: "es:\n")[0])
+            try write(
+                english + english.replacing("en:\n", with: "fr:\n", maxReplacements: 1),
+                to: folder.appending(path: "Resources/Localization/\(path).yml"))
         }
     }
 

@@ -9,7 +9,9 @@ struct Serving {
     private let address: SocketAddress
 
     init(_ arguments: [String]) throws {
-        guard arguments.count > 1, let address = SocketAddress(parsing: "127.0.0.1:\(arguments[0])") else { throw Usage() }
+        guard arguments.count > 1, let address = SocketAddress(parsing: "127.0.0.1:\(arguments[0])") else {
+            throw Usage()
+        }
         self.address = address
         switch arguments[1] {
         case "text": handler = TextHandler()
@@ -23,7 +25,9 @@ struct Serving {
         let description = "Rendering serve PORT text | board | file FOLDER"
     }
 
-    func run() async throws {
+    func run() async throws { try await serve(handler) }
+
+    private func serve(_ handler: some Handler) async throws {
         var configuration = ServerConfiguration(addresses: [address])
         // The peers send plain pages.
         configuration.compressionMinimumBytes = nil
