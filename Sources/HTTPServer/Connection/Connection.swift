@@ -112,7 +112,7 @@ final class Connection {
         let serializer = serializer()
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
-        record(request.id, current?.head, response.status, since: began, sentBefore: sentBefore, isWhole: isWhole)
+        record(request.id, current?.head, response, since: began, sentBefore: sentBefore, isWhole: isWhole)
         guard isWhole else { return .cut }
         guard serializer.keepsAlive, serializer.transfer(of: response) != .untilClose else { return .linger }
         return await body?.drain() ?? true ? .keepAlive : .linger
@@ -168,18 +168,19 @@ final class Connection {
             method: head?.method ?? parser.refusedMethod, version: head?.version ?? .http11, keepsAlive: false)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
-        record(id, head, status, since: nil, sentBefore: sentBefore, isWhole: isWhole)
+        record(id, head, response, since: nil, sentBefore: sentBefore, isWhole: isWhole)
         return isWhole ? .linger : .cut
     }
 
     @inline(never)
     private func record(
-        _ id: RequestID, _ head: RequestHead?, _ status: Status, since began: ContinuousClock.Instant?,
+        _ id: RequestID, _ head: RequestHead?, _ response: Response, since began: ContinuousClock.Instant?,
         sentBefore: Int, isWhole: Bool
     ) {
         context.onExchange?(
             ExchangeRecord(
-                id: id, peer: peer, head: head, status: status, sentBytes: outbound.sentBytes - sentBefore,
+                id: id, peer: peer, head: head, status: response.status, route: response.route,
+                loop: channel.loop.index, sentBytes: outbound.sentBytes - sentBefore,
                 duration: began.map { ContinuousClock.now - $0 } ?? .zero, isWhole: isWhole))
     }
 

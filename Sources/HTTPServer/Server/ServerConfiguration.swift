@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
     public var loopCount = ProcessInfo.processInfo.activeProcessorCount
     /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
     public var connectionsPerLoop = 16_384
+    /// Where connections are counted; for metrics.
+    public var connections = ConnectionCount()
     public var limits = Limits()
     public var timeouts = Timeouts()
     /// Bytes from which on pages are sent as gzip to clients that ask for it; `nil`: never, since a proxy does it. What a

@@ -5,7 +5,7 @@ struct RouteCheck<Services: Sendable> {
     init(_ endpoints: [any Endpoint<Services>]) { self.endpoints = endpoints }
 
     /// What the site answers itself, before any route.
-    private static var reserved: Set<String> { ["/healthz"] }
+    private static var reserved: Set<String> { Probes.paths }
 
     /// - Throws: the first mistake in the order of registration.
     func run() throws(RouteMistake) {

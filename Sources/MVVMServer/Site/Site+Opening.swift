@@ -10,6 +10,7 @@ extension Site {
     ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`; made once
     ///     everything else is in order.
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
+    ///   - isReady: asked by `/readyz`: whether visitors may be sent here; the previews always are.
     ///   - shell: what stands around every page.
     ///   - note: the view model that tells of a successful write, by the name that its controller gave.
     /// - Throws: `SiteMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
@@ -17,6 +18,7 @@ extension Site {
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,
         configuration: SiteConfiguration, visitors: (Services) -> (any VisitorDirectory)? = { _ in nil },
+        isReady: @escaping @Sendable (Services) async -> Bool = { _ in true },
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
@@ -46,11 +48,15 @@ extension Site {
                 try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
             })
         stage = Stage(
-            source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes,
+            source: source, pages: pages,
+            crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
             reception: Reception(
                 cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
         errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)
+        probes = Probes(
+            isReady: { if case .live(let services) = source { await isReady(services) } else { true } },
+            metrics: configuration.metrics, names: router.names)
     }
 }

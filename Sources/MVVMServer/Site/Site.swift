@@ -17,16 +17,33 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let assets: StaticFiles
     let home: Link
     let security: SecurityFields
+    let probes: Probes
+
+    /// What its answers' `Response.route` stands for.
+    public var routeNames: RouteNames { router.names }
 
     nonisolated(nonsending) public func respond(to request: Request) async -> Response {
-        let path = request.head.target.path
-        if path == "/healthz" { return security.add(to: health(request.head)) }
-        let match = router.match(path)
-        if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
+        let match = router.match(request.head.target.path)
+        if match == nil {
+            if let probe = await probes.response(to: request.head) { return security.add(to: probe) }
+            if var file = assets.response(for: request.head) {
+                file.route = RouteNames.file
+                return security.add(to: file)
+            }
+        }
+        var response = await response(to: request, from: match)
+        response.route = match?.route ?? RouteNames.none
+        return response
+    }
+
+    nonisolated(nonsending) private func response(
+        to request: Request, from match: Router<Services>.Match?
+    ) async -> Response {
         let call: Call
         do {
+            let query = try callers.query(of: request.head)
             let visitor = try await stage.reception.visitor(of: request.head)
-            call = callers.call(for: request, tail: match?.tail, visitor: visitor)
+            call = callers.call(for: request, query: query, tail: match?.tail, visitor: visitor)
         } catch {
             return await answer(error, call: callers.call(for: request, tail: match?.tail))
         }
@@ -47,7 +64,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         // No note is shown to a request that could not be read, and nobody keeps its answer.
         var head = head ?? unread(status)
         head.fields.remove(.cookie)
-        let call = callers.call(for: Request(head: head, id: id), tail: nil)
+        let call = callers.call(for: Request(head: head, id: id))
         do {
             let page = try errors.page(of: HTTPFailure(status: status), for: call)
             var response = security.add(to: try callers.finish(page, to: call))
@@ -77,11 +94,6 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
             return response
         }
         return try await endpoint.respond(to: call, on: stage)
-    }
-
-    private func health(_ head: RequestHead) -> Response {
-        head.method == .get || head.method == .head
-            ? Response(.ok, text: "ok\n") : Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
     }
 
     private func answer(_ error: any Error, call: Call) async -> Response {

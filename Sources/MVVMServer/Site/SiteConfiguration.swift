@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Localization
 
 /// Everything a site is told before it starts.
@@ -15,6 +16,10 @@ public struct SiteConfiguration: Sendable {
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool
+    /// Whose word counts for where a request was sent to, when `origin` is nil.
+    public var proxies = TrustedProxies()
+    /// Shown at `/metrics`, which is not there without.
+    public var metrics: Metrics?
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 

@@ -27,7 +27,7 @@ where
         guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
-        try stage.crossSite.check(head)
+        try stage.crossSite.check(call.request)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {

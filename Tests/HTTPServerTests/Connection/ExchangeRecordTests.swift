@@ -53,6 +53,29 @@ struct ExchangeRecordTests {
         }
     }
 
+    @Test("names the route as the handler does, and the loop; connections are counted beside it")
+    func routes() async throws {
+        struct Routed: Handler {
+            nonisolated(nonsending) func respond(to request: Request) async -> Response {
+                var response = Response(.ok, text: "ok")
+                response.route = 7
+                return response
+            }
+        }
+        let noted = Mutex<[ExchangeRecord]>([])
+        let count = ConnectionCount()
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.connections = count
+            configuration.onExchange = { record in noted.withLock { $0.append(record) } }
+        }
+        try await TestServer.run(Routed(), configure: configure) { server in
+            for raw in ["GET / HTTP/1.0\r\n\r\n", "rubbish\r\n"] { _ = try await server.exchange(raw) }
+        }
+        #expect(noted.withLock { $0.map(\.route) } == [7, 0])
+        #expect(noted.withLock { $0.allSatisfy { (0..<2).contains($0.loop) } })
+        #expect(count.total == 2 && count.open == 0)
+    }
+
     @Test("tells an answer that broke off")
     func broken() async throws {
         let (records, _) = try await records(of: "GET /broken HTTP/1.1\r\nHost: a\r\n\r\n")
