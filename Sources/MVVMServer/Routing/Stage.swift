@@ -7,6 +7,8 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
     let reception: Reception
+    /// What forms asked of the previews.
+    let record: OperationRecord
 }
 
 /// Where pages come from: the app's services, or the view models' stubs.

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import MVVM
 
 /// Everything a site is told before it starts.
 public struct SiteConfiguration: Sendable {
@@ -15,12 +16,18 @@ public struct SiteConfiguration: Sendable {
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool
+    /// The version of the contract that this server speaks; told in every JSON answer.
+    public var currentVersion: SystemVersion
+    /// The oldest version whose clients are served; older ones get 426.
+    public var minimumVersion: SystemVersion
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
         root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        currentVersion: SystemVersion = SystemVersion(major: 1),
+        minimumVersion: SystemVersion = SystemVersion(major: 0),
         onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
     ) {
         self.root = root
@@ -29,6 +36,8 @@ public struct SiteConfiguration: Sendable {
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales
+        self.currentVersion = currentVersion
+        self.minimumVersion = minimumVersion
         self.onEvent = onEvent
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import MVVM
 import MVVMServer
 import ViewModels
 
@@ -14,7 +15,8 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
+            defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs,
+            currentVersion: .current, minimumVersion: .minimumSupported, onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration,
             visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },
