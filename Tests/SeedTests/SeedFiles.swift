@@ -4,7 +4,10 @@ import Foundation
 enum SeedFiles {
     static func all() throws -> [String: String] {
         var files = templates
-        files["Resources/Localization/Seeds.yml"] = words
+        // The framework's pages speak three languages; the seeds' are the same in all of them.
+        files["Resources/Localization/Seeds.yml"] = ["en", "es", "ar"].map { locale in
+            "\(locale):\n" + words.split(separator: "\n").map { "  \($0)\n" }.joined()
+        }.joined()
         files["Public/app.css"] = ""
         let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         for path in framework {
@@ -31,7 +34,6 @@ enum SeedFiles {
         """,
         "Templates/Shared/FragmentView.mustache":
             "<title>{{$title}}{{/title}}</title><main>{{$main}}{{/main}}</main>\n",
-        "Templates/Shared/ToastView.mustache": "<div role=\"alert\" data-code=\"{{errorCode}}\">{{message}}</div>\n",
         "Templates/MissingIdeaView.mustache": "<p>{{message}}</p>\n",
         "Templates/WelcomeView.mustache": page("<h1>{{title}}</h1>"),
         "Templates/OverviewView.mustache": page(
@@ -56,21 +58,19 @@ enum SeedFiles {
     }
 
     private static let words = """
-        en:
-          WelcomeViewModel: { title: Welcome }
-          OverviewViewModel: { pageTitle: Overview }
-          AuthorCardViewModel: { roleDisplayName: Author }
-          AboutBoardViewModel:
-            pageTitle: About the board
-            introduction: { plural: count, one: "%{count} author", other: "%{count} authors" }
-          AppearanceViewModel: { pageTitle: Appearance, darkModeLabel: Dark mode }
-          StageInfoViewModel: { stageTitle: Stage, archiveTitle: Archive }
-          MissingIdeaViewModel: { message: There is no such idea. }
-          IdeaArchiveRequest:
-            ResponseError:
-              Code: { alreadyArchived: It was archived already., stillInProgress: It is still in progress. }
-          AuthorFieldsMessages:
-            email: { title: E-mail, validationMessages: { required: An address is needed. } }
-
+        WelcomeViewModel: { title: Welcome }
+        OverviewViewModel: { pageTitle: Overview }
+        AuthorCardViewModel: { roleDisplayName: Author }
+        AboutBoardViewModel:
+          pageTitle: About the board
+          introduction: "%{count} authors"
+        AppearanceViewModel: { pageTitle: Appearance, darkModeLabel: Dark mode }
+        StageInfoViewModel: { stageTitle: Stage, archiveTitle: Archive }
+        MissingIdeaViewModel: { message: There is no such idea. }
+        IdeaArchiveRequest:
+          ResponseError:
+            Code: { alreadyArchived: It was archived already., stillInProgress: It is still in progress. }
+        AuthorFieldsMessages:
+          email: { title: E-mail, validationMessages: { required: An address is needed. } }
         """
 }
