@@ -13,6 +13,7 @@ extension MVVMEnvironment {
     /// An environment over sockets; all of them share one session and its connections.
     ///
     /// - Parameters:
+    ///   - currentVersion: the version of the contract that the program was built with; nil takes the newest answers.
     ///   - appBundle: the program's own bundle.
     ///   - resourceBundles: where its modules keep their words, which `catalogs(for:source:)` reads; those that a server sends
     ///     need none.
@@ -20,28 +21,29 @@ extension MVVMEnvironment {
     ///   - deployment: which of them, `Deployment.current` unless told otherwise.
     ///   - timeout: how long one request may take in all.
     public init(
-        appBundle: Bundle = .main, resourceBundles: [Bundle] = [], deploymentURLs: [Deployment: URLPackage],
-        deployment: Deployment = .current, timeout: Duration = .seconds(30),
+        currentVersion: SystemVersion? = nil, appBundle: Bundle = .main, resourceBundles: [Bundle] = [],
+        deploymentURLs: [Deployment: URLPackage], deployment: Deployment = .current, timeout: Duration = .seconds(30),
         credentialProvider: (any ClientCredentialProvider)? = nil,
         preferredLocales: [String] = Locale.preferredLanguages, requestHeaders: [String: String] = [:]
     ) {
         self.init(
             transport: URLSessionTransport(
                 server: deploymentURLs[deployment]?.serverBaseURL, deployment: deployment, timeout: timeout),
-            credentialProvider: credentialProvider, preferredLocales: preferredLocales, requestHeaders: requestHeaders)
+            currentVersion: currentVersion, credentialProvider: credentialProvider, preferredLocales: preferredLocales,
+            requestHeaders: requestHeaders)
         self.resourceBundles = [appBundle] + resourceBundles
     }
 
     /// As above, for servers that need no more than an address.
     @_disfavoredOverload
     public init(
-        appBundle: Bundle = .main, resourceBundles: [Bundle] = [], deploymentURLs: [Deployment: URL],
-        deployment: Deployment = .current, timeout: Duration = .seconds(30),
+        currentVersion: SystemVersion? = nil, appBundle: Bundle = .main, resourceBundles: [Bundle] = [],
+        deploymentURLs: [Deployment: URL], deployment: Deployment = .current, timeout: Duration = .seconds(30),
         credentialProvider: (any ClientCredentialProvider)? = nil,
         preferredLocales: [String] = Locale.preferredLanguages, requestHeaders: [String: String] = [:]
     ) {
         self.init(
-            appBundle: appBundle, resourceBundles: resourceBundles,
+            currentVersion: currentVersion, appBundle: appBundle, resourceBundles: resourceBundles,
             deploymentURLs: deploymentURLs.mapValues { URLPackage(serverBaseURL: $0) }, deployment: deployment,
             timeout: timeout, credentialProvider: credentialProvider, preferredLocales: preferredLocales,
             requestHeaders: requestHeaders)

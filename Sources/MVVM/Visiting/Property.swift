@@ -6,23 +6,30 @@ public struct Property: Sendable {
     public let localization: LocalizationPath?
     /// The doc comment of the declaration, for OpenAPI and the gallery.
     public let documentation: String
+    /// The clients whose JSON has it.
+    public let versions: VersionSpan
 
     /// A stored property; the key path only carries the type.
     public init<Root, Value: Visitable>(
-        _ name: String, _ keyPath: KeyPath<Root, Value>, documentation: String = ""
+        _ name: String, _ keyPath: KeyPath<Root, Value>, documentation: String = "", versions: VersionSpan = .always
     ) {
         self.name = name
         self.shape = Value.shape
         self.localization = nil
         self.documentation = documentation
+        self.versions = versions
     }
 
     /// A property whose words come from the catalog; markup where its key ends in `Html`.
-    public init(_ name: String, localized path: LocalizationPath, shape: Shape = .message, documentation: String = "") {
+    public init(
+        _ name: String, localized path: LocalizationPath, shape: Shape = .message, documentation: String = "",
+        versions: VersionSpan = .always
+    ) {
         self.name = name
         self.shape = path.isMarkup ? .html : shape
         self.localization = path
         self.documentation = documentation
+        self.versions = versions
     }
 
     /// A case of an enum without payload; its shape is `.flag`.
@@ -31,6 +38,7 @@ public struct Property: Sendable {
         self.shape = .flag
         self.localization = nil
         self.documentation = documentation
+        self.versions = .always
     }
 
     /// A case with a payload; its constructor only carries the type, which the macro could not name from outside the
@@ -42,5 +50,6 @@ public struct Property: Sendable {
         self.shape = Payload.shape
         self.localization = nil
         self.documentation = documentation
+        self.versions = .always
     }
 }

@@ -10,6 +10,8 @@ public struct Call: Sendable {
     public let localizer: Localizer
     /// Who asks; nil for whoever has not written anything here yet.
     public let visitor: SiteVisitor?
+    /// The version of the contract that the client speaks; the newest for whoever does not say.
+    public let version: SystemVersion
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.

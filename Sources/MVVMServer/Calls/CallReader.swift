@@ -11,6 +11,7 @@ struct CallReader: Sendable {
     let notes: NoteCookie
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
+    let versions: VersionGate
 
     func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
 
@@ -39,8 +40,9 @@ struct CallReader: Sendable {
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         return Call(
             request: request, face: face(for: request.head),
-            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
-            query: query, note: request.head.method == .get ? notes.note(in: cookies) : nil)
+            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor,
+            version: versions.version(of: request.head), tail: tail, query: query,
+            note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
@@ -48,6 +50,10 @@ struct CallReader: Sendable {
         var response = response
         try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
         response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
+        if call.face == .json {
+            response.fields.set(.vary, to: "Accept, Accept-Language, Cookie, X-System-Version")
+            try response.fields.set(VersionGate.fieldName, text: versions.current.versionString)
+        }
         response.fields.set(.cacheControl, to: "private, no-cache")
         let isPage = call.isRead && call.face != .json
         if isPage, let chosen = chosenLocale(in: call.query) {

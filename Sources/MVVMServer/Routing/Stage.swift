@@ -7,4 +7,6 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
     let reception: Reception
+    /// What forms asked of the previews.
+    let record: OperationRecord
 }

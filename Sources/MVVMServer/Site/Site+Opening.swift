@@ -40,7 +40,8 @@ extension Site {
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies),
-            notes: notes, timeZone: configuration.timeZone)
+            notes: notes, timeZone: configuration.timeZone,
+            versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion))
         let pages = PageResponder<Shell>(
             html: contents.html, json: contents.json, assets: assets,
             locales: LocaleList(contents.catalogs, home: home), shell: shell,
@@ -51,7 +52,8 @@ extension Site {
             source: source, pages: pages,
             crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
             reception: Reception(
-                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory),
+            record: OperationRecord())
         errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)

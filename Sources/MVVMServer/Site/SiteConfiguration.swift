@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import Localization
+import MVVM
 
 /// Everything a site is told before it starts.
 public struct SiteConfiguration: Sendable {
@@ -20,12 +21,18 @@ public struct SiteConfiguration: Sendable {
     public var proxies = TrustedProxies()
     /// Shown at `/metrics`, which is not there without.
     public var metrics: Metrics?
+    /// The version of the contract that this server speaks; told in every JSON answer.
+    public var currentVersion: SystemVersion
+    /// The oldest version whose clients are served; older ones get 426.
+    public var minimumVersion: SystemVersion
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
         root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        currentVersion: SystemVersion = SystemVersion(major: 1),
+        minimumVersion: SystemVersion = SystemVersion(major: 0),
         onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
     ) {
         self.root = root
@@ -34,6 +41,8 @@ public struct SiteConfiguration: Sendable {
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales
+        self.currentVersion = currentVersion
+        self.minimumVersion = minimumVersion
         self.onEvent = onEvent
     }
 }

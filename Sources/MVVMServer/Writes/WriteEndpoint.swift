@@ -16,7 +16,8 @@ where
     var hasTail: Bool { Write.Query.hasPathComponent }
     var misplacedTail: String? { Write.Query.misplacedPathComponent }
     var name: String { String(describing: Write.self) }
-    var page: (any ViewModel.Type)? { nil }
+    /// A result is shown where it was sent, unless it is a success.
+    var page: (any ViewModel.Type)? { Write.ResponseBody.self as? any ResultViewModel.Type }
     var parts: [any PropertyVisitable.Type] {
         [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
@@ -65,6 +66,9 @@ where
     private func answer<Shell: ViewModel>(
         with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
     ) throws -> Response {
+        if let other = result as? any ResultViewModel, !other.isSuccess {
+            return try stage.pages.respond(with: result, to: call)
+        }
         guard call.face != .json else {
             return try made(result, call: call, pages: stage.pages)
         }
@@ -91,7 +95,7 @@ where
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
-            return Write.ResponseBody.stub()
+            return try await Controller.stub(received.body, recording: stage.record)
         case .live(let services):
             let context = ControllerContext<Write, Services>(
                 query: try call.decodeQuery(Write.Query.self), services: services, call: call,
@@ -111,9 +115,9 @@ where
     ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         do {
-            let page = try await stage.page(
-                Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
-                submission: submission)
+            let page: Page = try await stage.page(
+                query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call, submission: submission
+            ) { try await Page.model(context: $0) }
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil

@@ -20,6 +20,9 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
     public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
 
+    private var isStub = false
+    public var operations: any SettingsViewModelOperations { isStub ? SettingsStubOps() : SettingsOps() }
+
     public var settingsValidationMessages: SettingsFieldsMessages { SettingsFieldsMessages() }
 
     /// - Parameters:
@@ -44,11 +47,13 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
     }
 
     public static func stub(displayName: String = "Ada", theme: String = "") -> Self {
-        .init(
+        var settings = Self(
             displayName: displayName, theme: theme,
             locales: [
                 FormChoice(value: "en", title: "English", language: "en"),
                 FormChoice(value: "ar", title: "العربية", language: "ar"),
             ])
+        settings.isStub = true
+        return settings
     }
 }

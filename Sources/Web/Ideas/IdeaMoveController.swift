@@ -16,6 +16,13 @@ enum IdeaMoveController: ServerRequestController {
         }
     }
 
+    static func stub(
+        _ body: IdeaMoveRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaCardViewModel {
+        try await IdeaBoardStubOps(record: record)
+            .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
+    }
+
     static func success(of card: IdeaCardViewModel) -> Success {
         Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import Localization
+import MVVM
 import MVVMServer
 import ViewModels
 
@@ -19,7 +20,7 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
         var configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             defaultLocale: LocaleTag(language: "en"), timeZone: zone, hasPseudoLocales: options.servesStubs,
-            onEvent: log.tell)
+            currentVersion: .current, minimumVersion: .minimumSupported, onEvent: log.tell)
         configuration.proxies = TrustedProxies(options.trustedProxies)
         configuration.metrics = metrics
         try self.init(

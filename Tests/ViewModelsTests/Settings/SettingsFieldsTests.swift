@@ -1,9 +1,22 @@
 import MVVM
+import MVVMTesting
 import Testing
 import ViewModels
 
 @Suite("The rules of the settings")
 struct SettingsFieldsTests {
+    @Test("hold in every language, each told by an example")
+    func full() throws {
+        expectFullFieldTests(
+            SettingsFieldsMessages(), fields: SettingsViewModel.formFields(locales: []),
+            invalid: [
+                SettingsSaveRequest.RequestBody(
+                    displayName: String(repeating: "x", count: 61), timeZone: "Mars/Olympus", theme: "sepia")
+            ],
+            results: [try #require(SettingsSaveRequest.RequestBody(locale: "xx").validateLocale(among: ["en", "ar"]))],
+            on: try Vitrine.site)
+    }
+
     @Test(
         "refuse what cannot be set, each at its field",
         arguments: [

@@ -20,6 +20,7 @@ enum Vitrine {
             words: [
                 IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self,
                 NavigationItemViewModel.Page.self,
-            ])
+            ],
+            version: .current)
     }
 }
