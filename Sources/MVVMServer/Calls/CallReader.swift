@@ -16,15 +16,16 @@ struct CallReader: Sendable {
 
     /// - Parameters:
     ///   - tail: what follows the endpoint's path.
-    ///   - visitor: whose settings come before what the browser asks for.
-    func call(for request: Request, tail: String?, visitor: SiteVisitor? = nil) -> Call {
+    ///   - arrival: who asks; a visitor's settings come before what the browser asks for.
+    func call(for request: Request, tail: String?, arrival: Arrival = .unread) -> Call {
+        let visitor = arrival.visitor
         let cookies = Cookies(of: request.head.fields)
         let query = query(of: request.head)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         return Call(
             request: request, face: face(for: request.head),
-            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
+            localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival, tail: tail,
             query: query, note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }
 

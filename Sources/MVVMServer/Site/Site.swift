@@ -25,14 +25,14 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
         let call: Call
         do {
-            let visitor = try await stage.reception.visitor(of: request.head)
-            call = callers.call(for: request, tail: match?.tail, visitor: visitor)
+            let arrival = try await stage.reception.arrival(of: request.head)
+            call = callers.call(for: request, tail: match?.tail, arrival: arrival)
         } catch {
             return await answer(error, call: callers.call(for: request, tail: match?.tail))
         }
         do {
             let response = try await response(to: call, from: match?.endpoint)
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             return await answer(error, call: call)
         }
@@ -76,9 +76,13 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     private func answer(_ error: any Error, call: Call) async -> Response {
         let response = await errors.response(to: error, of: call)
         do {
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             return security.add(to: response)
         }
+    }
+
+    private func finish(_ response: Response, to call: Call) throws -> Response {
+        security.add(to: try stage.reception.greet(try callers.finish(response, to: call), to: call))
     }
 }

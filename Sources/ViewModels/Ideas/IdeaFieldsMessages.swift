@@ -16,6 +16,8 @@ public struct IdeaFieldsMessages {
     public var authorNameRequired
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "tooLong")
     public var authorNameTooLong
+    @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "known")
+    public var authorNameKnown
     @LocalizedString(parentKeys: "tags", propertyName: "title") public var tagsTitle
     @LocalizedString(parentKeys: "tags", propertyName: "placeholder") public var tagsPlaceholder
     @LocalizedString(parentKeys: "tags", propertyName: "hint") public var tagsHint

@@ -7,6 +7,9 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
+    /// Tells a visitor whose name is known how the idea will be signed.
+    @LocalizedSubs(substitutions: \.names) public var signature
+    public let isSigned: Bool
     public var title: String
     public var text: String
     public var authorName: String
@@ -22,6 +25,8 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
 
     public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
+    private var names: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+
     /// - Parameters:
     ///   - typed: what the visitor typed, by field; empty for a new form.
     ///   - validations: what is wrong with it.
@@ -33,15 +38,15 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     ) {
         title = typed["title"] ?? ""
         text = typed["text"] ?? ""
-        authorName = typed["authorName"] ?? displayName ?? ""
         tags = typed["tags"] ?? ""
         formName = "create"
         action = Link(action: IdeaCreateRequest.self)
         cancel = Link(to: IdeaBoardRequest())
         self.idempotencyKey = typed["idempotencyKey"] ?? idempotencyKey
-        let isNameAsked = displayName == nil || validations.message(for: "authorName") != nil
+        isSigned = displayName != nil && validations.message(for: "authorName") == nil
+        authorName = (isSigned ? displayName : typed["authorName"]) ?? ""
         fields = [FormFieldViewModel](
-            Self.formFields(asksForName: isNameAsked),
+            Self.formFields(asksForName: !isSigned),
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 

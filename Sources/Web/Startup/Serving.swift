@@ -20,7 +20,7 @@ struct Serving {
         }
         // Opened once the site is in order: a mistake in it leaves no data folder behind.
         var database: Database?
-        let site = try VitrineSite(options, source: .live(Services(try open(&database))), log: log)
+        let site = try VitrineSite(options, source: .live(Services(try open(&database))), keyFile: keyFile, log: log)
         guard let database else { return }
         try await serve(site, from: .live(Services(database)), on: addresses)
         try await database.close()
@@ -33,7 +33,9 @@ struct Serving {
         guard options.watchesFiles else {
             return try await serve(site, on: addresses) { site.failure($0, head: $1) }
         }
-        let live = LiveSite(site) { [options, log] in try VitrineSite(options, source: source, log: log) }
+        let live = LiveSite(site) { [options, keyFile, log] in
+            try VitrineSite(options, source: source, keyFile: keyFile, log: log)
+        }
         let root = try RootFolder(options.root).url
         let watch = FileWatch(RootFolder.parts.map { root.appendingPathComponent($0) }) { [log] in
             if let mistakes = live.reload() { log.warn(mistakes) } else { log.info("took in changed files") }
@@ -41,6 +43,9 @@ struct Serving {
         defer { watch.cancel() }
         try await serve(live, on: addresses) { live.failure($0, head: $1) }
     }
+
+    /// The previews know nobody, and keep nothing.
+    private var keyFile: URL? { options.servesStubs ? nil : DataFolder.keyFile(in: options.data) }
 
     private func open(_ database: inout Database?) throws -> Database {
         let opened = try DataFolder(options.data).openDatabase()

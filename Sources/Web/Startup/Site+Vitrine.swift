@@ -7,14 +7,17 @@ import ViewModels
 typealias VitrineSite = Site<Services, ShellViewModel>
 
 extension Site where Services == Web.Services, Shell == ShellViewModel {
+    /// - Parameter keyFile: keeps the secret that signs cookies; nil makes one for this run only.
     /// - Throws: everything that is wrong with templates, words, files and routes.
-    init(_ options: Options, source: @autoclosure () throws -> Source<Services>, log: Log) throws {
+    init(
+        _ options: Options, source: @autoclosure () throws -> Source<Services>, keyFile: URL? = nil, log: Log
+    ) throws {
         guard let locale = LocaleTag("en"), let zone = TimeZone(identifier: options.timeZone) else {
             throw UsageMistake("--time-zone '\(options.timeZone)' is no time zone.")
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
+            keyFile: keyFile, defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration,
             visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },

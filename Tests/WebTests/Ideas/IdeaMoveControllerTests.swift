@@ -45,6 +45,25 @@ struct IdeaMoveControllerTests {
         #expect(card.move.stages.filter(\.isCurrent).map(\.id) == [try await board.stage(.done)])
     }
 
+    @Test("from the idea's own page leads back to it, with the note")
+    func ownPage() async throws {
+        let idea = try await board.post("Dark mode")
+        let path = IdeaRequest(id: idea.id).target
+        let form = "//form[@data-ui='moveForm']"
+        let shown = try await board.client.get(path).document
+        #expect(try shown.attribute("value", at: "\(form)/input[@name='page']") == "idea")
+        let stage = try await board.stage(.planned)
+        let answer = try await board.client.post(
+            "/idea-move",
+            form: [
+                "ideaId": idea.id.lowercase, "stageId": stage.lowercase, "basedOn": "1", "page": "idea",
+            ])
+        #expect(answer.fields[.location] == path)
+        let page = try await board.client.get(path).document
+        #expect(try page.text("//*[@data-toast='note']") == "The idea was moved.")
+        #expect(try page.text("//*[@class='idea-stage']/dd") == "Planned")
+    }
+
     @Test("sent twice is one move, with the first answer twice")
     func twice() async throws {
         let idea = try await board.post("Dark mode")

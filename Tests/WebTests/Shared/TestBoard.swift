@@ -14,10 +14,11 @@ struct TestBoard {
     let client: TestClient
     private let folder: TemporaryFolder
     private let services: Services
+    private let database: Database
 
     init() throws {
         folder = try TemporaryFolder()
-        let database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
+        database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
         let count = Counter()
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
         services = Services(database, clock: .ticking(), identifiers: identifiers)
@@ -40,6 +41,11 @@ struct TestBoard {
     @discardableResult
     func move(_ idea: Idea, to kind: StageKind) async throws -> Idea {
         try await services.ideas.move(idea.id, to: try await stage(kind), basedOn: idea.version)
+    }
+
+    /// How many visitors there are.
+    func visitors() async throws -> Int? {
+        try await database.read { try $0.first("SELECT count(*) FROM visitor") { row in try row[0] as Int } }
     }
 
     func idea(_ id: UUID) async throws -> Idea? { try await services.ideas.idea(id) }
