@@ -22,9 +22,11 @@ struct Reception: Sendable {
 
     /// Hands a token out with every page, so that all that is sent from it comes from one visitor, even at once.
     ///
-    /// A program gets none: with a cookie and without `Origin` its next write would be taken for another site's.
+    /// Only to whoever asks for HTML by name, as browsers do. With a cookie and without `Origin` a program's next write
+    /// would be taken for another site's.
     func greet(_ response: Response, to call: Call) throws -> Response {
-        guard call.arrival.needsToken, call.face != .json else { return response }
+        let asksForPage = call.face != .json && call.request.head.fields[.accept]?.contains("html") == true
+        guard call.arrival.needsToken, asksForPage else { return response }
         var response = response
         response.fields.append(.setCookie, try cookie.fieldValue(for: SessionToken()))
         return response

@@ -1,3 +1,4 @@
+import Localization
 import MVVM
 import MVVMServer
 import ViewModels

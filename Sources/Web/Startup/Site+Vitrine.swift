@@ -17,7 +17,8 @@ extension Site where Services == Web.Services, Shell == ShellViewModel {
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            keyFile: keyFile, defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
+            keyFile: keyFile, defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs,
+            onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration,
             visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },

@@ -8,13 +8,16 @@ import Testing
 struct ZonePlaceTests {
     @Test(
         "are known by the names that devices say, old and new",
-        arguments: ["UTC", "Asia/Kolkata", "Asia/Calcutta", "Europe/Kyiv", "Europe/Kiev", "America/Argentina/Buenos_Aires"])
+        arguments: [
+            "UTC", "Asia/Kolkata", "Asia/Calcutta", "Europe/Kyiv", "Europe/Kiev", "America/Argentina/Buenos_Aires",
+        ])
     func known(name: String) {
         #expect(TimeZone(known: name) != nil)
     }
 
     @Test(
-        "are not what is no zone", arguments: ["", "GMT+25", "+05:30", "Mars/Olympus", "../../etc/passwd", "europe/madrid"])
+        "are not what is no zone",
+        arguments: ["", "GMT+25", "+05:30", "Mars/Olympus", "../../etc/passwd", "europe/madrid"])
     func unknown(name: String) {
         #expect(TimeZone(known: name) == nil)
     }

@@ -23,7 +23,9 @@ struct NoteCookieTests {
         let field = try #require(answer.fields[.setCookie])
         #expect(
             field.wholeMatch(
-                of: #/__Host-vitrine-note=posted\.\d{10}\.[0-9a-f]{64}; Path=\/; Max-Age=60; Secure; HttpOnly; SameSite=Lax/#)
+                of:
+                    #/__Host-vitrine-note=posted\.\d{10}\.[0-9a-f]{64}; Path=\/; Max-Age=60; Secure; HttpOnly; SameSite=Lax/#
+            )
                 != nil)
     }
 
@@ -55,7 +57,9 @@ struct NoteCookieTests {
         #expect(try await note(with: cookie) == nil)
     }
 
-    @Test("is none once its minute is over, wherever its cookie was kept", arguments: [(0, true), (60, true), (61, false)])
+    @Test(
+        "is none once its minute is over, wherever its cookie was kept",
+        arguments: [(0, true), (60, true), (61, false)])
     func replayed(seconds: Int, isShown: Bool) throws {
         let key = try SigningKey()
         let written = Date(timeIntervalSince1970: 1_790_000_000)

@@ -19,7 +19,7 @@ struct IdempotencyKeyTests {
         "that cannot be read is refused, so that nobody believes a write to be safe which is not",
         arguments: [
             #"""#, #""""#, #""open"#, #""a" b"#, #""a";b=1"#, #""a\b""#, "a b", "a,b", "a;b", #"a"b"#, "a\tb",
-            FieldValue("\"caf\u{e9}\"") ?? "", FieldValue(String(repeating: "x", count: 256)) ?? "",
+            FieldValue(String("\"caf\u{e9}\"")) ?? "", FieldValue(String(repeating: "x", count: 256)) ?? "",
         ] as [FieldValue])
     func refused(value: FieldValue) {
         #expect(throws: HTTPFailure.self) { try IdempotencyKey(typed: [:], fields: ["Idempotency-Key": value]) }

@@ -1,5 +1,6 @@
 import HTTP
 import HTTPServer
+import MVVMServer
 
 @testable import Web
 

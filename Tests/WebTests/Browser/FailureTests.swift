@@ -93,7 +93,8 @@ extension BrowserTests {
             try await withBoard { visitor in
                 try await fillIn(visitor)
                 try await visitor.run(
-                    "window.fetch = () => new Promise((_, reject) => { window.lose = () => reject(new TypeError('lost')) })")
+                    "window.fetch = () => new Promise((_, reject) => { window.lose = () => reject(new TypeError('lost')) })"
+                )
                 try await visitor.browser.press(.enter)
                 try await visitor.browser.find(":focus").type(" at night")
                 try await visitor.run("window.lose()")

@@ -56,7 +56,9 @@ extension BrowserTests {
             }
         }
 
-        @Test("to a server that is busy keeps what was typed, and the keyboard tries again at once", arguments: BusyServer.Kind.allCases)
+        @Test(
+            "to a server that is busy keeps what was typed, and the keyboard tries again at once",
+            arguments: BusyServer.Kind.allCases)
         func busyServer(kind: BusyServer.Kind) async throws {
             let folder = try TemporaryFolder()
             let web = try await WebProgram.serving(["--data", folder.path])

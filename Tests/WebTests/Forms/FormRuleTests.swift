@@ -36,7 +36,7 @@ struct FormRuleTests {
     private func send(_ rule: BrokenRule, fields: HeaderFields = [:]) async throws -> TestResponse {
         let json = try JSONEncoder().encode(rule.body)
         let method = HTTP.Method(rawValue: rule.method)
-        return try await board.client.send(
+        return try await board.program.send(
             rule.form, json: String(decoding: json, as: UTF8.self), method: method, fields: fields)
     }
 

@@ -11,7 +11,10 @@ import ViewModels
 /// that count.
 struct TestBoard {
     let site: VitrineSite
+    /// A browser's: it keeps the cookies of the pages that it reads.
     let client: TestClient
+    /// A program's, which reads and writes JSON alone and gets none.
+    let program: TestClient
     private let folder: TemporaryFolder
     private let services: Services
     private let database: Database
@@ -27,6 +30,7 @@ struct TestBoard {
             Options(arguments: ["--root", root.path, "--url", "https://ideas.example"]), source: .live(services),
             log: Log())
         client = TestClient(site)
+        program = TestClient(site)
     }
 
     /// Puts an idea on top of the first stage.
