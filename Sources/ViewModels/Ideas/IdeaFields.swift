@@ -36,6 +36,11 @@ extension IdeaFields {
             options: [.required(value: true), .autocomplete(value: .name)])
     }
 
+    /// Stands in the place of the name's field where the name is known.
+    public static func signature(of name: String) -> LocalizableString {
+        IdeaFieldsMessages().authorNameSignature.bind(substitutions: ["name": LocalizableString.constant(name)])
+    }
+
     public static var tagsField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(

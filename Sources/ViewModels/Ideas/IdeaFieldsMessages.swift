@@ -12,6 +12,7 @@ public struct IdeaFieldsMessages {
     @LocalizedString("text", messageGroup: "validationMessages", messageKey: "tooLong") public var textTooLong
     @LocalizedString(parentKeys: "authorName", propertyName: "title") public var authorNameTitle
     @LocalizedString(parentKeys: "authorName", propertyName: "hint") public var authorNameHint
+    @LocalizedString(parentKeys: "authorName", propertyName: "signature") public var authorNameSignature
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "required")
     public var authorNameRequired
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "tooLong")

@@ -7,9 +7,8 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
-    /// Tells a visitor whose name is known how the idea will be signed.
-    @LocalizedSubs(substitutions: \.names) public var signature
-    public let isSigned: Bool
+    /// Tells a visitor whose name is known how the idea will be signed; nil where the form asks for it.
+    public let signature: LocalizableString?
     public var title: String
     public var text: String
     public var authorName: String
@@ -24,8 +23,6 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     public var vmId: ViewModelId = .init(type: Self.self)
 
     public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
-
-    private var names: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
 
     /// - Parameters:
     ///   - typed: what the visitor typed, by field; empty for a new form.
@@ -43,10 +40,11 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
         action = Link(action: IdeaCreateRequest.self)
         cancel = Link(to: IdeaBoardRequest())
         self.idempotencyKey = typed["idempotencyKey"] ?? idempotencyKey
-        isSigned = displayName != nil && validations.message(for: "authorName") == nil
-        authorName = (isSigned ? displayName : typed["authorName"]) ?? ""
+        let knownName = validations.message(for: "authorName") == nil ? displayName : nil
+        authorName = knownName ?? typed["authorName"] ?? ""
+        signature = knownName.map { Self.signature(of: $0) }
         fields = [FormFieldViewModel](
-            Self.formFields(asksForName: !isSigned),
+            Self.formFields(asksForName: knownName == nil),
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
