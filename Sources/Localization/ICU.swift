@@ -97,13 +97,7 @@ enum ICU {
 
     static func categories(of rules: OpaquePointer) -> [String] {
         var status = U_ZERO_ERROR
-        let keywords = swift_uplrules_getKeywords(rules, &status)
-        defer { swift_uenum_close(keywords) }
-        var names: [String] = []
-        while status.rawValue <= 0, let keyword = swift_uenum_next(keywords, nil, &status) {
-            names.append(String(cString: keyword))
-        }
-        return names
+        return texts(in: swift_uplrules_getKeywords(rules, &status))
     }
 
     // MARK: Collation
@@ -238,6 +232,21 @@ enum ICU {
         }
     }
 
+    // MARK: Time zones
+
+    /// The names of zones: all that ICU knows, or one for each zone that has a place.
+    static func zoneNames(ofPlaces: Bool) -> [String] {
+        var status = U_ZERO_ERROR
+        let kind = ofPlaces ? UCAL_ZONE_TYPE_CANONICAL_LOCATION : UCAL_ZONE_TYPE_ANY
+        return texts(in: swift_ucal_openTimeZoneIDEnumeration(kind, nil, nil, &status))
+    }
+
+    /// The name that the time zone database has now: `Asia/Kolkata`, where CLDR has kept `Asia/Calcutta`.
+    static func databaseName(ofZone name: String) -> String? {
+        let units = Array(name.utf16)
+        return text { swift_ucal_getIanaTimeZoneID(units, Int32(units.count), $0, $1, &$2) }
+    }
+
     // MARK: Dates
 
     /// - Parameter style: nil leaves that half out; one of both is given.
@@ -362,6 +371,15 @@ enum ICU {
             swift_ures_close(data)
         }
         return read(table, &status)
+    }
+
+    /// What an enumeration lists; it is closed, and may be nil for a failed call.
+    private static func texts(in enumeration: OpaquePointer?) -> [String] {
+        defer { swift_uenum_close(enumeration) }
+        var status = U_ZERO_ERROR
+        var texts: [String] = []
+        while let text = swift_uenum_next(enumeration, nil, &status) { texts.append(String(cString: text)) }
+        return texts
     }
 
     /// Runs a call that fills a buffer of UTF-16; 256 units hold every name and pattern of CLDR.

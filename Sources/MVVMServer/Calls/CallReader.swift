@@ -31,16 +31,17 @@ struct CallReader: Sendable {
     /// - Parameters:
     ///   - query: as `query(of:)` reads it; none for the answer to one that cannot be read.
     ///   - tail: what follows the endpoint's path.
-    ///   - visitor: whose settings come before what the browser asks for.
+    ///   - arrival: who asks; a visitor's settings come before what the browser asks for.
     func call(
-        for request: Request, query: [KeyValuePair] = [], tail: String? = nil, visitor: SiteVisitor? = nil
+        for request: Request, query: [KeyValuePair] = [], tail: String? = nil, arrival: Arrival = .unread
     ) -> Call {
+        let visitor = arrival.visitor
         let cookies = Cookies(of: request.head.fields)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         return Call(
             request: request, face: face(for: request.head),
-            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor,
+            localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival,
             version: versions.version(of: request.head), tail: tail, query: query,
             note: request.head.method == .get ? notes.note(in: cookies) : nil)
     }

@@ -37,10 +37,11 @@ extension Site {
         let directory =
             if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }
         security = SecurityFields(mayBeFramedByItself: isPreview)
-        let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
+        let key = try SigningKey(keptIn: configuration.keyFile)
+        let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key)
+        let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
         callers = CallReader(
-            catalogs: contents.catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies),
-            notes: notes, timeZone: configuration.timeZone,
+            catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
             versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion))
         let pages = PageResponder<Shell>(
             html: contents.html, json: contents.json, assets: assets,
@@ -51,8 +52,9 @@ extension Site {
         stage = Stage(
             source: source, pages: pages,
             crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
+            localeCookie: localeCookie,
             reception: Reception(
-                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory),
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies, key: key), directory: directory),
             record: OperationRecord())
         errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []

@@ -42,14 +42,14 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         let call: Call
         do {
             let query = try callers.query(of: request.head)
-            let visitor = try await stage.reception.visitor(of: request.head)
-            call = callers.call(for: request, query: query, tail: match?.tail, visitor: visitor)
+            let arrival = try await stage.reception.arrival(of: request.head)
+            call = callers.call(for: request, query: query, tail: match?.tail, arrival: arrival)
         } catch {
             return await answer(error, call: callers.call(for: request, tail: match?.tail))
         }
         do {
             let response = try await response(to: call, from: match?.endpoint)
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             return await answer(error, call: call)
         }
@@ -100,12 +100,16 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     private func answer(_ error: any Error, call: Call) async -> Response {
         let response = await errors.response(to: error, of: call)
         do {
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             // What was thrown first is answered, without the fields that could not be made.
             report(error, call)
             return security.add(to: response)
         }
+    }
+
+    private func finish(_ response: Response, to call: Call) throws -> Response {
+        security.add(to: try stage.reception.greet(try callers.finish(response, to: call), to: call))
     }
 
     private func report(_ error: any Error, _ call: Call) {

@@ -11,6 +11,8 @@ public struct SiteConfiguration: Sendable {
     public var origin: String?
     /// Whether cookies carry `Secure` and `__Host-`: https, or loopback, which browsers trust alike.
     public var hasSecureCookies: Bool
+    /// Keeps the secret that signs cookies, and is made when it is missing; nil makes one for this run only.
+    public var keyFile: URL?
     /// Spoken where a visitor's languages are not; also the one that the catalogs' other languages are checked against.
     public var defaultLocale: LocaleTag
     /// Shown to whoever neither set one nor has a script that tells.
@@ -29,7 +31,7 @@ public struct SiteConfiguration: Sendable {
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
-        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
+        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
         currentVersion: SystemVersion = SystemVersion(major: 1),
         minimumVersion: SystemVersion = SystemVersion(major: 0),
@@ -38,6 +40,7 @@ public struct SiteConfiguration: Sendable {
         self.root = root
         self.origin = origin
         self.hasSecureCookies = hasSecureCookies
+        self.keyFile = keyFile
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales

@@ -1,5 +1,7 @@
+import Foundation
 import HTTP
 import HTTPServer
+import Localization
 import MVVM
 
 /// Serves a write: guard → decode → rules → controller → the next page, or the error in the page that the form stood on.
@@ -45,22 +47,32 @@ where
     private func check<Shell: ViewModel>(
         _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
     ) throws -> Response {
-        let check = FormCheckViewModel(validations: (body as? any ValidatableModel)?.validate() ?? [])
+        let check = FormCheckViewModel(validations: validate(body, call: call, stage: stage))
         return try stage.pages.respond(withPart: check, to: call)
     }
 
     private func answer<Shell: ViewModel>(
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
-        let validations = (received.body as? any ValidatableModel)?.validate() ?? []
+        let validations = validate(received.body, call: call, stage: stage)
         if validations.status == .error {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
-        let admission = stage.reception.admission(of: call)
-        let result = try await perform(received, call: call, stage: stage, admission: admission)
+        let result = try await perform(received, call: call, stage: stage)
         var response = try answer(with: result, to: call, stage: stage)
-        try await stage.reception.finish(&response, after: admission)
+        if Controller.success(of: result).forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+            response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
+        }
         return response
+    }
+
+    private func validate<Shell: ViewModel>(
+        _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+    ) -> [ValidationResult] {
+        let context = ValidationContext(
+            locales: stage.pages.locales.all.map(\.tag), timeZones: TimeZone.known,
+            displayName: call.visitor?.displayName)
+        return (body as? any ValidatableModel)?.validate(in: context) ?? []
     }
 
     private func answer<Shell: ViewModel>(
@@ -90,8 +102,7 @@ where
     }
 
     private func perform<Shell: ViewModel>(
-        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>,
-        admission: Admission
+        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
@@ -100,9 +111,8 @@ where
             let context = ControllerContext<Write, Services>(
                 query: try call.decodeQuery(Write.Query.self), services: services, call: call,
                 locales: stage.pages.locales.all,
-                idempotencyKey: (received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"])
-                    .flatMap { $0.isEmpty ? nil : $0 },
-                admission: admission)
+                idempotencyKey: try IdempotencyKey(typed: received.typed, fields: call.request.head.fields)?.text,
+                admission: stage.reception.admission(of: call))
             return try await Controller.perform(received.body, in: context)
         }
     }

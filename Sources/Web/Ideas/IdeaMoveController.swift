@@ -10,7 +10,8 @@ enum IdeaMoveController: ServerRequestController {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
             let voted = try await context.services.ideas(votedForBy: context.visitor)
             return IdeaCardViewModel(
-                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id))
+                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id),
+                page: body.page)
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
         }
@@ -24,7 +25,10 @@ enum IdeaMoveController: ServerRequestController {
     }
 
     static func success(of card: IdeaCardViewModel) -> Success {
-        Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        switch card.move.page {
+        case .board: Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        case .idea: Success(page: IdeaRequest(id: card.id), note: NoteViewModel.Kind.ideaMoved)
+        }
     }
 }
 

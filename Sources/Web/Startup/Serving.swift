@@ -42,8 +42,11 @@ struct Serving {
     }
 
     private func site(_ source: () throws -> Source<Services>) throws -> VitrineSite {
-        try VitrineSite(options, source: try source(), metrics: metrics, log: log)
+        try VitrineSite(options, source: try source(), keyFile: keyFile, metrics: metrics, log: log)
     }
+
+    /// The previews know nobody, and keep nothing.
+    private var keyFile: URL? { options.servesStubs ? nil : DataFolder.keyFile(in: options.data) }
 
     private func open(_ sockets: inout OpenSockets?, _ database: inout Database?) throws -> Source<Services> {
         let opened = try OpenSockets(configuration)

@@ -9,18 +9,22 @@ import ViewModels
 typealias VitrineSite = Site<Services, ShellViewModel>
 
 extension Site where Services == Web.Services, Shell == ShellViewModel {
-    /// - Parameter metrics: shown at `/metrics`.
+    /// - Parameters:
+    ///   - keyFile: keeps the secret that signs cookies; nil makes one for this run only.
+    ///   - metrics: shown at `/metrics`.
     /// - Throws: everything that is wrong with templates, words, files and routes.
     init(
-        _ options: Options, source: @autoclosure () throws -> Source<Services>, metrics: Metrics? = nil, log: Log
+        _ options: Options, source: @autoclosure () throws -> Source<Services>, keyFile: URL? = nil,
+        metrics: Metrics? = nil, log: Log
     ) throws {
         guard let zone = TimeZone(identifier: options.timeZone) else {
             throw UsageMistake("--time-zone '\(options.timeZone)' is no time zone.")
         }
         var configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: LocaleTag(language: "en"), timeZone: zone, hasPseudoLocales: options.servesStubs,
-            currentVersion: .current, minimumVersion: .minimumSupported, onEvent: log.tell)
+            keyFile: keyFile, defaultLocale: LocaleTag(language: "en"), timeZone: zone,
+            hasPseudoLocales: options.servesStubs, currentVersion: .current, minimumVersion: .minimumSupported,
+            onEvent: log.tell)
         configuration.proxies = TrustedProxies(options.trustedProxies)
         configuration.metrics = metrics
         try self.init(

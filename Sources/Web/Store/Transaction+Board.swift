@@ -16,7 +16,8 @@ extension Transaction {
 
     func remember(_ key: String, for draft: IdeaDraft, as idea: Idea) throws {
         try run(
-            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", key, draft.stableHash, idea.id)
+            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", draft.ownKey(key),
+            draft.stableHash, idea.id)
     }
 
     /// Keeps the place of an idea that is there already, and its version.

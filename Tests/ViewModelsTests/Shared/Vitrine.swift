@@ -18,7 +18,7 @@ enum Vitrine {
             ],
             shell: ShellViewModel.self,
             words: [
-                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self,
+                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, TimeZoneRegion.self,
                 NavigationItemViewModel.Page.self,
             ],
             version: .current)
