@@ -80,6 +80,7 @@ struct Scope {
 
     private mutating func descend(_ name: Name, from outer: Schema, slot: Int, level: Int) -> Result<Found, Failure> {
         var field = outer.fields[slot]
+        var location = field.location
         var slots = [slot]
         for part in name.parts.dropFirst() {
             guard let schema = field.kind.parts else {
@@ -89,9 +90,10 @@ struct Scope {
                 return .failure(.mistake(unknown(part, among: [schema])))
             }
             field = schema.fields[next]
+            location = location.flatMap { outer in field.location.map { outer.field(at: $0) } }
             slots.append(next)
         }
-        return .success(Found(target: .slots(slots, origin(of: level)), field: field))
+        return .success(Found(target: .slots(slots, origin(of: level), location: location), field: field))
     }
 
     private mutating func origin(of level: Int) -> Target.Origin {

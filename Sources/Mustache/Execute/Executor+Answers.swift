@@ -33,6 +33,23 @@ extension Executor {
         swap(&bytes, &scratch)
     }
 
+    /// Text of at most `limit` bytes that `write` puts straight into the output, and returns how many they are; nil for
+    /// none, whatever it has written.
+    ///
+    /// - Returns: whether there was one; if not, another answer has to follow.
+    @inline(__always)
+    public func text(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
+        output.reserve(limit)
+        guard let count = write(output.end) else { return false }
+        let written = UnsafeBufferPointer(start: output.end, count: count)
+        if case .interpolate(.html) = purpose, OutputBuffer.isPlainHTML(written) {
+            output.advance(count)
+        } else {
+            text { $0 += written }
+        }
+        return true
+    }
+
     /// A number, written in ASCII digits. As a condition it is true.
     public func integer(_ number: Int) {
         switch purpose {

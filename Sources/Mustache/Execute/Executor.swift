@@ -80,7 +80,10 @@ public final class Executor {
         while next < end {
             switch code.operations[next] {
             case .literal(let start, let end):
-                output.append(UnsafeBufferPointer(rebasing: code.literals[start..<end]))
+                if let text = code.text { output.append(padded: text + start, count: end &- start) }
+                next += 1
+            case .interpolate(.stored(let location), let escaping):
+                write(location, of: value, escaping: escaping)
                 next += 1
             case .interpolate(let reference, let escaping):
                 purpose = .interpolate(escaping)
@@ -133,7 +136,7 @@ public final class Executor {
     func indentation(_ added: CallIndentation) -> [UInt8] {
         switch added {
         case .none: []
-        case .added(let start, let end): indentation + code.literals[start..<end]
+        case .added(let start, let end): indentation + code.program.literals[start..<end]
         }
     }
 }

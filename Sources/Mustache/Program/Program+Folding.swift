@@ -35,7 +35,7 @@ extension Program {
             }
         }
         moved.append(builder.count)
-        return builder.program.relocated(by: moved, from: self)
+        return builder.finished().relocated(by: moved, from: self)
     }
 
     /// Where execution goes on otherwise than behind the operation before: no literal may be merged across these. A

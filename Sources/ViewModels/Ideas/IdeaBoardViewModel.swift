@@ -14,8 +14,8 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     @LocalizedString public var emptyBoardMessage
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    private var counts: [String: any Localizable] {
-        ["count": LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value })]
+    private var counts: LocalizableSlots {
+        .init("count", LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value }))
     }
 
     public init(columns: [StageColumnViewModel]) {

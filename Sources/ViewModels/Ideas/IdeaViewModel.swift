@@ -26,7 +26,7 @@ public struct IdeaViewModel: RequestableViewModel {
     public let authorName: String
     public let vmId: ViewModelId
 
-    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+    private var author: LocalizableSlots { .init("name", LocalizableString.constant(authorName)) }
 
     public init(
         id: ModelIdType, title: String, paragraphs: [String], stageKind: StageName, stageName: String?,

@@ -1,0 +1,36 @@
+// Reading values where they lie.
+//
+// Every pointer here is `Context.address` plus the offset of a `Location`: a value of the type that the schema describes,
+// and a field of it. The value stays while its context is visited.
+
+extension Executor {
+    /// Writes what lies there without a visit, where it is of the engine's own types.
+    @inline(__always)
+    func write(_ location: Location, of value: borrowing some Context, escaping: Escaping) {
+        guard let address = value.address else { return fail(.schemaViolated) }
+        let place = address + location.offset
+        switch location.form {
+        case .text:
+            place.assumingMemoryBound(to: String.self).lend { text in
+                text.lend { output.append($0, escaping: escaping.ofUntrusted) }
+            }
+        case .integer: output.append(place.load(as: Int.self))
+        case .flag: break
+        case .other(let form):
+            purpose = .interpolate(escaping)
+            value.visit(form, at: place, with: self)
+        }
+    }
+
+    /// Answers in the value's place.
+    func read(_ location: Location, of value: borrowing some Context) {
+        guard let address = value.address else { return fail(.schemaViolated) }
+        let place = address + location.offset
+        switch location.form {
+        case .text: text(place.load(as: String.self))
+        case .integer: integer(place.load(as: Int.self))
+        case .flag: flag(place.load(as: Bool.self))
+        case .other(let form): value.visit(form, at: place, with: self)
+        }
+    }
+}
