@@ -2,7 +2,7 @@
 ///
 /// The pointer is that of a value of this type (or the type that it is the form of): `StoredForms` gives each property the
 /// form of its own type.
-protocol StoredForm {
+protocol StoredForm: SendableMetatype {
     /// Tells the engine what the value is.
     static func answer(at address: UnsafeRawPointer, on face: HTMLFace)
 }

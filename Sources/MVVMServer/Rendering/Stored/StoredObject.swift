@@ -1,4 +1,5 @@
 import MVVM
+import Mustache
 
 /// A view model in a view model.
 enum StoredObject<Object: PropertyVisitable>: StoredForm {

@@ -1,4 +1,5 @@
 import MVVM
+import Mustache
 
 /// A list of view models; none of them is copied.
 enum StoredObjectList<Object: PropertyVisitable>: StoredForm {
