@@ -1,6 +1,7 @@
 /// The bytes of a little-endian word that HTML has a meaning for: `&`, `<`, `>`, `"` and `'`.
 struct SpecialBytes {
-    private let marks: UInt64
+    /// The high bit of each.
+    private(set) var marks: UInt64
 
     @inline(__always)
     init(in word: UInt64) {
@@ -10,13 +11,19 @@ struct SpecialBytes {
             | Self.zeros((word | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E)  // < and >
     }
 
-    /// The place of the first one; 8 if there is none.
+    /// The place of the next one.
     @inline(__always)
-    var first: Int { marks.trailingZeroBitCount &>> 3 }
+    mutating func popFirst() -> Int? {
+        guard marks != 0 else { return nil }
+        let place = marks.trailingZeroBitCount &>> 3
+        marks &= marks &- 1
+        return place
+    }
 
-    /// Marks zero bytes by their high bits; exact up to the first one, a borrow may set bits above it.
+    /// Marks zero bytes by their high bits, without a carry from one byte to the next.
     @inline(__always)
     private static func zeros(_ word: UInt64) -> UInt64 {
-        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        return ~((word & low &+ low) | word | low)
     }
 }

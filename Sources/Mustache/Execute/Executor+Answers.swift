@@ -42,7 +42,7 @@ extension Executor {
         output.reserve(limit)
         guard let count = write(output.end) else { return false }
         let written = UnsafeBufferPointer(start: output.end, count: count)
-        if case .interpolate(.html) = purpose, OutputBuffer.isPlainHTML(written) {
+        if case .interpolate(.html) = purpose, HTMLWords(written).isPlain {
             output.advance(count)
         } else {
             text { $0 += written }

@@ -6,8 +6,10 @@
 extension Executor {
     /// Writes what lies there without a visit, where it is of the engine's own types.
     @inline(__always)
-    func write(_ location: Location, of value: borrowing some Context, escaping: Escaping) {
-        guard let address = value.address else { return fail(.schemaViolated) }
+    func write(
+        _ location: Location, at address: UnsafeRawPointer?, of value: borrowing some Context, escaping: Escaping
+    ) {
+        guard let address else { return fail(.schemaViolated) }
         let place = address + location.offset
         switch location.form {
         case .text:

@@ -76,6 +76,7 @@ public final class Executor {
         guard failure == nil else { return }
         guard depth < Self.maximumDepth else { return fail(.tooDeep) }
         depth += 1
+        let address = value.address
         var next = start
         while next < end {
             switch code.operations[next] {
@@ -83,7 +84,7 @@ public final class Executor {
                 if let text = code.text { output.append(padded: text + start, count: end &- start) }
                 next += 1
             case .interpolate(.stored(let location), let escaping):
-                write(location, of: value, escaping: escaping)
+                write(location, at: address, of: value, escaping: escaping)
                 next += 1
             case .interpolate(let reference, let escaping):
                 purpose = .interpolate(escaping)
