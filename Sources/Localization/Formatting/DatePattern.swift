@@ -31,6 +31,8 @@ final class DatePattern: Sendable {
     private let digits: DateDigits
     private static let slack = 16
 
+    /// Whether no face escapes anything of a date.
+    let isPlain: Bool
     /// Bytes that `write` may touch: the longest date, and the rest of a copy.
     let capacity: Int
 
@@ -41,6 +43,7 @@ final class DatePattern: Sendable {
         texts = draft.texts
         pool = draft.pool + [UInt8](repeating: 0, count: Self.slack)
         self.digits = DateDigits(digits)
+        isPlain = PlainText.isPlain(draft.pool + digits.digits)
         // A year has at most five digits: see `DateFormat.compiledSpan`.
         let number = digits.digitWidth * 5
         capacity = steps.reduce(Self.slack) { $0 + max(number, draft.length(of: $1)) }

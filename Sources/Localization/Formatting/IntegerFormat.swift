@@ -9,6 +9,8 @@ struct IntegerFormat: Sendable {
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
     private let widest: Int
+    /// Whether no face escapes anything of a number.
+    let isPlain: Bool
     /// Bytes of the longest number.
     let capacity: Int
     let negativePrefix: [UInt8]
@@ -26,6 +28,7 @@ struct IntegerFormat: Sendable {
         widest = digitWidth + grouping.count
         negativePrefix = Array(symbols.negativePrefix.utf8)
         negativeSuffix = Array(symbols.negativeSuffix.utf8)
+        isPlain = PlainText.isPlain(digits + grouping + negativePrefix + negativeSuffix)
         capacity = 20 * widest + negativePrefix.count + negativeSuffix.count
     }
 

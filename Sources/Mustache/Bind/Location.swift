@@ -12,6 +12,8 @@ public struct Location: Sendable, Equatable {
         case integer
         /// A `Bool`.
         case flag
+        /// A `[String]`.
+        case texts
         /// What the value's context knows by this number: see `Context.visit(_:at:with:)`.
         case other(Int)
     }

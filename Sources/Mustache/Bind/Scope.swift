@@ -71,8 +71,11 @@ struct Scope {
     private func itself() -> Result<Found, Failure> {
         switch current {
         case .unknown, .hidden: .failure(.unknown)
-        case .value(let kind):
-            .success(Found(target: .slots([Slot.itself], .outwards(0)), field: Schema.Field(".", kind)))
+        case .value(let kind, let location):
+            .success(
+                Found(
+                    target: .slots([Slot.itself], .outwards(0), location: location),
+                    field: Schema.Field(".", kind, location: location)))
         case .object(let schema):
             .failure(.mistake("“.” is \(schema.name) here; name one of its fields"))
         }

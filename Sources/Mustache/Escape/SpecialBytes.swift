@@ -5,10 +5,14 @@ struct SpecialBytes {
 
     @inline(__always)
     init(in word: UInt64) {
-        marks =
-            Self.zeros(word ^ 0x2222_2222_2222_2222)  // "
-            | Self.zeros((word | 0x0101_0101_0101_0101) ^ 0x2727_2727_2727_2727)  // & and '
-            | Self.zeros((word | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E)  // < and >
+        // Without its high bit no byte carries into the next one. The sum has the high bit unless the byte was zero: unless it
+        // is the one that was looked for.
+        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        let seven = word & low
+        let quotation = (seven ^ 0x2222_2222_2222_2222) &+ low
+        let ampersandOrApostrophe = ((seven | 0x0101_0101_0101_0101) ^ 0x2727_2727_2727_2727) &+ low
+        let lessOrGreater = ((seven | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E) &+ low
+        marks = ~(quotation & ampersandOrApostrophe & lessOrGreater | word) & 0x8080_8080_8080_8080
     }
 
     /// The place of the next one.
@@ -18,12 +22,5 @@ struct SpecialBytes {
         let place = marks.trailingZeroBitCount &>> 3
         marks &= marks &- 1
         return place
-    }
-
-    /// Marks zero bytes by their high bits, without a carry from one byte to the next.
-    @inline(__always)
-    private static func zeros(_ word: UInt64) -> UInt64 {
-        let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-        return ~((word & low &+ low) | word | low)
     }
 }

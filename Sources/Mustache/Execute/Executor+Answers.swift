@@ -33,16 +33,18 @@ extension Executor {
         swap(&bytes, &scratch)
     }
 
-    /// Text of at most `limit` bytes that `write` puts straight into the output, and returns how many they are; nil for
-    /// none, whatever it has written.
+    /// Text of at most `limit` bytes that nothing has to be escaped in, neither for HTML nor in a string of JSON: digits, the
+    /// names of months. `write` puts it straight into the output and returns how many bytes it has; nil for no text,
+    /// whatever has been written.
     ///
     /// - Returns: whether there was one; if not, another answer has to follow.
     @inline(__always)
-    public func text(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
+    public func plainText(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
         output.reserve(limit)
         guard let count = write(output.end) else { return false }
         let written = UnsafeBufferPointer(start: output.end, count: count)
-        if case .interpolate(.html) = purpose, HTMLWords(written).isPlain {
+        assert(HTMLWords(written).isPlain, "this text has to be escaped")
+        if case .interpolate(.html) = purpose {
             output.advance(count)
         } else {
             text { $0 += written }

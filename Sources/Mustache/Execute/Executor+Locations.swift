@@ -5,6 +5,8 @@
 
 extension Executor {
     /// Writes what lies there without a visit, where it is of the engine's own types.
+    ///
+    /// - Parameter address: that of `value`.
     @inline(__always)
     func write(
         _ location: Location, at address: UnsafeRawPointer?, of value: borrowing some Context, escaping: Escaping
@@ -17,7 +19,7 @@ extension Executor {
                 text.lend { output.append($0, escaping: escaping.ofUntrusted) }
             }
         case .integer: output.append(place.load(as: Int.self))
-        case .flag: break
+        case .flag, .texts: break
         case .other(let form):
             purpose = .interpolate(escaping)
             value.visit(form, at: place, with: self)
@@ -32,7 +34,16 @@ extension Executor {
         case .text: text(place.load(as: String.self))
         case .integer: integer(place.load(as: Int.self))
         case .flag: flag(place.load(as: Bool.self))
+        case .texts: place.assumingMemoryBound(to: [String].self).lend { elements(of: $0) }
         case .other(let form): value.visit(form, at: place, with: self)
+        }
+    }
+
+    private func elements(of list: [String]) {
+        guard beginList(count: list.count) else { return }
+        list.withUnsafeBufferPointer { texts in
+            guard let first = texts.baseAddress else { return }
+            for index in texts.indices { element(StoredText(text: first + index)) }
         }
     }
 }

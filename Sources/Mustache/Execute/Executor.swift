@@ -83,7 +83,8 @@ public final class Executor {
             case .literal(let start, let end):
                 if let text = code.text { output.append(padded: text + start, count: end &- start) }
                 next += 1
-            case .interpolate(.stored(let location), let escaping):
+            case .stored(let start, let end, let location, let escaping):
+                if let text = code.text { output.append(padded: text + start, count: end &- start) }
                 write(location, at: address, of: value, escaping: escaping)
                 next += 1
             case .interpolate(let reference, let escaping):

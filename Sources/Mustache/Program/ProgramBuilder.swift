@@ -44,8 +44,21 @@ struct ProgramBuilder {
 
     @discardableResult
     mutating func append(_ operation: Operation) -> Int {
-        program.operations.append(operation)
+        if case .interpolate(.stored(let location), let escaping) = operation {
+            appendStored(location, escaping)
+        } else {
+            program.operations.append(operation)
+        }
         return count - 1
+    }
+
+    /// Takes the literal before it along.
+    private mutating func appendStored(_ location: Location, _ escaping: Escaping) {
+        if count > barrier, case .literal(let start, let end) = program.operations[count - 1] {
+            program.operations[count - 1] = .stored(start: start, end: end, location, escaping)
+        } else {
+            program.operations.append(.stored(start: 0, end: 0, location, escaping))
+        }
     }
 
     /// Appends the head of a section; `close` gives it its end.

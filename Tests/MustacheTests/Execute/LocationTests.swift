@@ -8,6 +8,7 @@ struct LocationTests {
         var votes = -7
         var isOpen = true
         var owner = Owner()
+        var tags = ["ui", "a & b"]
     }
 
     private struct Owner {
@@ -24,11 +25,13 @@ struct LocationTests {
 
         func slot(for name: String) -> Int? { LocationTests.card.slot(for: name) }
 
-        func visit(_ slot: Int, with executor: Executor) { executor.text("slot \(slot)") }
+        func visit(_ slot: Int, with executor: Executor) {
+            if slot == 1 { executor.integer(card.pointee.votes) } else { executor.text("slot \(slot)") }
+        }
 
         func visit(_ form: Int, at address: UnsafeRawPointer, with executor: Executor) {
             if form == 2 { return executor.object(Lent(card: card)) }
-            guard executor.text(ofAtMost: 64, writtenBy: { form == 0 ? write("<\(form)>", to: $0) : nil }) else {
+            guard executor.plainText(ofAtMost: 64, writtenBy: { form == 0 ? write("3 März", to: $0) : nil }) else {
                 return executor.text("form \(form)")
             }
         }
@@ -53,6 +56,7 @@ struct LocationTests {
             Schema.Field("votes", .number, location: location(of: \Card.votes, .integer)),
             Schema.Field("isOpen", .flag, location: location(of: \Card.isOpen, .flag)),
             Schema.Field("owner", .object { owner }, location: location(of: \Card.owner, .other(2))),
+            Schema.Field("tags", .list(.text), location: location(of: \Card.tags, .texts)),
             Schema.Field("computed", .text),
             Schema.Field("written", .text, location: Location(offset: 0, form: .other(0))),
             Schema.Field("said", .text, location: Location(offset: 0, form: .other(1))),
@@ -73,15 +77,19 @@ struct LocationTests {
     @Test(
         "are written escaped, tested and entered as if they had been asked for",
         arguments: [
-            ("{{title}}", "Export &lt;CSV&gt;"), ("{{votes}}", "-7"), ("{{computed}}", "slot 4"),
+            ("{{title}}", "Export &lt;CSV&gt;"), ("{{votes}}", "-7"), ("{{computed}}", "slot 5"),
             ("<a href=\"{{title}}\"></a>", "<a href=\"Export%20%3CCSV%3E\"></a>"),
             ("{{owner.name}}", "Ada &quot;the first&quot; Lovelace &amp; Charles"),
             ("{{#isOpen}}open{{/isOpen}}{{^isOpen}}closed{{/isOpen}}", "open"),
             ("{{#owner.isKnown}}known{{/owner.isKnown}}{{^owner.isKnown}}unknown{{/owner.isKnown}}", "unknown"),
             ("{{#title}}titled{{/title}}{{^title}}untitled{{/title}}", "titled"),
-            ("{{#itself}}{{title}} {{computed}}{{/itself}}", "Export &lt;CSV&gt; slot 4"),
+            ("{{#itself}}{{title}} {{computed}}{{/itself}}", "Export &lt;CSV&gt; slot 5"),
             ("{{#itself}}{{#itself}}{{votes}}{{/itself}}{{/itself}}", "-7"),
-            ("{{written}}", "&lt;0&gt;"), ("{{said}}", "form 1"), ("<p title=\"{{written}}\"></p>", "<p title=\"&lt;0&gt;\"></p>"),
+            ("{{written}}", "3 März"), ("{{said}}", "form 1"), ("<p title=\"{{written}}\"></p>", "<p title=\"3 März\"></p>"),
+            ("<a href=\"/?q={{written}}\"></a>", "<a href=\"/?q=3%20M%C3%A4rz\"></a>"),
+            ("{{#tags}}<li>{{.}}</li>{{/tags}}", "<li>ui</li><li>a &amp; b</li>"),
+            ("{{#tags}}{{votes}}{{/tags}}", "-7-7"),
+            ("{{#tags}}{{#.}}x{{/.}}{{/tags}}{{^tags}}none{{/tags}}", "xx"),
         ])
     func agree(_ template: String, _ expected: String) throws {
         #expect(try html(template) == expected)

@@ -9,7 +9,7 @@ extension UUID: StoredForm {
     static func answer(at address: UnsafeRawPointer, on face: HTMLFace) {
         address.assumingMemoryBound(to: UUID.self).lend { identifier in
             face.answer { executor in
-                _ = executor.text(ofAtMost: UUID.textLength) { text in
+                _ = executor.plainText(ofAtMost: UUID.textLength) { text in
                     identifier.writeLowercase(to: text)
                     return UUID.textLength
                 }
@@ -22,7 +22,7 @@ extension LocalizableInt: StoredForm {
     static func answer(at address: UnsafeRawPointer, on face: HTMLFace) {
         address.assumingMemoryBound(to: LocalizableInt.self).lend { number in
             let isWritten = face.answer { executor in
-                executor.text(ofAtMost: Localizer.room) { face.write(number, to: $0) }
+                executor.plainText(ofAtMost: Localizer.room) { face.write(number, to: $0) }
             }
             if !isWritten { face.answer(textOf: number.content) }
         }
@@ -33,22 +33,9 @@ extension LocalizableDate: StoredForm {
     static func answer(at address: UnsafeRawPointer, on face: HTMLFace) {
         address.assumingMemoryBound(to: LocalizableDate.self).lend { date in
             let isWritten = face.answer { executor in
-                executor.text(ofAtMost: Localizer.room) { face.write(date, to: $0) }
+                executor.plainText(ofAtMost: Localizer.room) { face.write(date, to: $0) }
             }
             if !isWritten { face.answer(textOf: date.content) }
-        }
-    }
-}
-
-extension [String]: StoredForm {
-    static func answer(at address: UnsafeRawPointer, on face: HTMLFace) {
-        address.assumingMemoryBound(to: [String].self).lend { list in
-            list.withUnsafeBufferPointer { texts in
-                face.answer { executor in
-                    guard executor.beginList(count: texts.count) else { return }
-                    for index in texts.indices { executor.element(texts[index]) }
-                }
-            }
         }
     }
 }

@@ -15,6 +15,7 @@ struct StoredForms {
             case is Bool.Type: Location(offset: storage.offset, form: .flag)
             case is ViewModelId.Type: text(at: \ViewModelId.value, in: storage)
             case is Link.Type: text(at: \Link.target, in: storage)
+            case is [String].Type: Location(offset: storage.offset, form: .texts)
             case let type as any StoredForm.Type: Location(offset: storage.offset, form: .other(number(of: type)))
             case let type: Location(offset: storage.offset, form: .other(number(of: StoredForms.form(of: type))))
             }
