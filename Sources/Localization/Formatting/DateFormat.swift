@@ -50,7 +50,8 @@ final class DateFormat: Sendable {
     /// nil outside the span that is compiled.
     private static func moment(_ seconds: Double, in zone: ZoneOffsets) -> CivilMoment? {
         guard compiledSpan.contains(seconds) else { return nil }
-        let moment = Int(seconds.rounded(.down))
+        // Rounded down by hand: `rounded(.down)` is a call.
+        let moment = Int(seconds) - (Double(Int(seconds)) > seconds ? 1 : 0)
         return CivilMoment(localSeconds: moment + zone.offset(at: moment))
     }
 

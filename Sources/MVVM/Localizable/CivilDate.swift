@@ -18,8 +18,10 @@ public struct CivilDate: Sendable, Hashable {
     /// - Parameter daysSinceEpoch: whole days since 1970-01-01, negative before.
     public init(daysSinceEpoch: Int) {
         // Years begin in March here, so that a leap day is the last one.
-        let (era, dayOfEra) = (daysSinceEpoch + 719_468).flooredDivision(by: 146_097)
-        let quarters = 4 * UInt32(truncatingIfNeeded: dayOfEra) + 3
+        let shifted = daysSinceEpoch + 719_468
+        // Two million years fit 32 bits as they are; only what lies outside is moved by whole eras.
+        let (era, day) = (0..<1_000_000_000).contains(shifted) ? (0, shifted) : shifted.flooredDivision(by: 146_097)
+        let quarters = 4 * UInt32(truncatingIfNeeded: day) + 3
         let century = quarters / 146_097
         let product = 2_939_745 * UInt64(quarters % 146_097 | 3)
         let yearOfCentury = Int(product >> 32)
@@ -27,7 +29,7 @@ public struct CivilDate: Sendable, Hashable {
         let monthAndDay = 2_141 * dayOfYear + 197_913
         let marchMonth = Int(monthAndDay >> 16)
         let isAfterNewYear = dayOfYear >= 306
-        day = Int((monthAndDay & 0xFFFF) / 2_141) + 1
+        self.day = Int((monthAndDay & 0xFFFF) / 2_141) + 1
         month = isAfterNewYear ? marchMonth - 12 : marchMonth
         year = era * 400 + Int(century) * 100 + yearOfCentury + (isAfterNewYear ? 1 : 0)
     }

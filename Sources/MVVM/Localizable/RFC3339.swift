@@ -30,7 +30,9 @@ public enum RFC3339 {
     /// - Parameter text: with room for `length` bytes.
     public static func write(_ date: Date, to text: UnsafeMutablePointer<UInt8>) {
         let range = -62_167_219_200.0...253_402_300_799.0
-        let seconds = Int(min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound).rounded(.down))
+        let held = min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound)
+        // Rounded down by hand: `rounded(.down)` is a call.
+        let seconds = Int(held) - (Double(Int(held)) > held ? 1 : 0)
         let (days, rest) = seconds.flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
         let minutes = rest / 60

@@ -79,14 +79,19 @@ public final class Executor {
         let address = value.address
         var next = start
         while next < end {
-            switch code.operations[next] {
+            let operation = code.operations[next]
+            // Nearly all of a page: tested before the others, a branch that is guessed right.
+            if case .stored(let start, let end, let location, let escaping) = operation {
+                if let text = code.text { output.append(padded: text + start, count: end &- start) }
+                write(location, at: address, of: value, escaping: escaping)
+                next &+= 1
+                continue
+            }
+            switch operation {
             case .literal(let start, let end):
                 if let text = code.text { output.append(padded: text + start, count: end &- start) }
                 next += 1
-            case .stored(let start, let end, let location, let escaping):
-                if let text = code.text { output.append(padded: text + start, count: end &- start) }
-                write(location, at: address, of: value, escaping: escaping)
-                next += 1
+            case .stored: break
             case .interpolate(let reference, let escaping):
                 purpose = .interpolate(escaping)
                 hand(reference, of: value, below: frames.count)
