@@ -29,7 +29,7 @@ public struct IdeaViewModel: RequestableViewModel {
     private var isStub = false
     public var operations: any IdeaViewModelOperations { isStub ? IdeaStubOps() : IdeaOps() }
 
-    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+    private var author: LocalizableSlots { .init("name", LocalizableString.constant(authorName)) }
 
     public init(
         id: ModelIdType, title: String, paragraphs: [String], stageKind: StageName, stageName: String?,

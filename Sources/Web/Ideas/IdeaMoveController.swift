@@ -9,8 +9,9 @@ enum IdeaMoveController: ServerRequestController {
         do {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
             let voted = try await context.services.ideas(votedForBy: context.visitor)
+            let stages = try await context.services.stages.stages()
             return IdeaCardViewModel(
-                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id),
+                idea, stages: [StageOptionViewModel](stages, current: idea.stageID), isVoted: voted.contains(idea.id),
                 page: body.page)
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
