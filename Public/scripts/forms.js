@@ -83,6 +83,8 @@ function keepFocus(form, focus) {
 }
 
 function refuse(form, answer, focus, retry) {
+  // A result that is no success is a page: what was typed, and what stands against it.
+  if (answer.page.querySelector("main:not(:has([data-failure]))")) return showPage({ ...answer, url: location.href });
   const toasts = answer.page.querySelectorAll("[data-toast]");
   const again = passing.has(answer.status) ? retry : undefined;
   if (toasts.length === 0) showFailure(answer.page, again, sourceOf(form));

@@ -47,10 +47,14 @@ struct ClientHostedFactoryTests {
                         }
                     }
 
+                    public static func model(appState: AppState) -> Self {
+                        Self(responseError: appState.responseError, for: appState.name, appState.count)
+                    }
+
                     public static func model(
                         context: MVVM.ClientHostedModelFactoryContext<ClientHostedRequest, AppState>
                     ) async throws -> Self {
-                        Self(responseError: context.appState.responseError, for: context.appState.name, context.appState.count)
+                        model(appState: context.appState)
                     }
                 }
 

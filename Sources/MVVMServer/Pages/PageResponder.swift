@@ -25,12 +25,15 @@ public struct PageResponder<Shell: ViewModel>: Sendable {
         return response
     }
 
-    /// - Parameter toasts: what the answer tells beside the page; without it the note of the last write.
+    /// - Parameters:
+    ///   - status: nil is 200, or what a result's case says.
+    ///   - toasts: what the answer tells beside the page; without it the note of the last write.
     /// - Throws: `UnboundViewModel`, or `RenderError` for values that nest too deep.
     func respond<Page: ViewModel>(
-        with page: Page, to call: Call, status: Status = .ok, toasts: SafeHTML? = nil
+        with page: Page, to call: Call, status: Status? = nil, toasts: SafeHTML? = nil
     ) throws -> Response {
-        var response = Response(status)
+        let result = (page as? any ResultViewModel).flatMap { Status(code: $0.responseStatus) }
+        var response = Response(status ?? result ?? .ok)
         response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
         switch call.face {
         case .json:

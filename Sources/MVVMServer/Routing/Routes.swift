@@ -15,7 +15,21 @@ public struct Routes<Services: Sendable>: Sendable {
         Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
         Page.Context == FactoryContext<Page.Request, Services>, Page.Request.ResponseError == EmptyError
     {
-        endpoints.append(PageEndpoint<Page, Services>())
+        endpoints.append(PageEndpoint<Page, Services> { try await Page.model(context: $0) })
+    }
+
+    /// Serves a client-hosted page.
+    ///
+    /// - Parameter appState: what the page is made from, out of the request, the visitor, the services.
+    public mutating func register<Page>(
+        _ page: Page.Type,
+        appState: @escaping @Sendable (FactoryContext<Page.Request, Services>) async throws -> Page.AppState
+    )
+    where
+        Page: RequestableViewModel & ClientHostedViewModelFactory, Page.Request.ResponseBody == Page,
+        Page.Request.ResponseError == EmptyError
+    {
+        endpoints.append(PageEndpoint<Page, Services> { Page.model(appState: try await appState($0)) })
     }
 
     /// Serves a page whose request has an error of its own.
@@ -27,7 +41,7 @@ public struct Routes<Services: Sendable>: Sendable {
         Page.Context == FactoryContext<Page.Request, Services>,
         Failure: ErrorViewModel, Failure.ResponseError == Page.Request.ResponseError
     {
-        endpoints.append(PageEndpoint<Page, Services>(shownBy: error))
+        endpoints.append(PageEndpoint<Page, Services>(shownBy: error) { try await Page.model(context: $0) })
     }
 
     /// Serves a write.

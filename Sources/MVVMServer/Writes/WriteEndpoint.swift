@@ -15,7 +15,8 @@ where
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
     var name: String { String(describing: Write.self) }
-    var page: (any ViewModel.Type)? { nil }
+    /// A result is shown where it was sent, unless it is a success.
+    var page: (any ViewModel.Type)? { Write.ResponseBody.self as? any ResultViewModel.Type }
     var parts: [any PropertyVisitable.Type] {
         [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
@@ -51,7 +52,8 @@ where
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let validations = (received.body as? any ValidatableModel)?.validate() ?? []
-        if validations.status == .error {
+        // To a result, broken rules are one case among others: its controller finds them again.
+        if validations.status == .error, !(Write.ResponseBody.self is any ResultViewModel.Type) {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let admission = stage.reception.admission(of: call)
@@ -64,6 +66,9 @@ where
     private func answer<Shell: ViewModel>(
         with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
     ) throws -> Response {
+        if let other = result as? any ResultViewModel, !other.isSuccess {
+            return try stage.pages.respond(with: result, to: call)
+        }
         guard call.face != .json else {
             return try made(result, call: call, pages: stage.pages)
         }
@@ -110,9 +115,9 @@ where
     ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         do {
-            let page = try await stage.page(
-                Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
-                submission: submission)
+            let page: Page = try await stage.page(
+                query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call, submission: submission
+            ) { try await Page.model(context: $0) }
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil

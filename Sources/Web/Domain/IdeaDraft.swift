@@ -17,7 +17,7 @@ struct IdeaDraft: Hashable, Sendable {
         let validations = fields.validate()
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
         title = IdeaText.line(fields.title)
-        text = IdeaText.trimmed(fields.text)
+        text = IdeaText.lines(fields.text)
         authorName = IdeaText.line(fields.authorName)
         tagNames = IdeaText.tags(fields.tags)
         self.authorID = authorID

@@ -19,8 +19,13 @@ extension ResponseMessage {
     ///
     /// - Throws: `CredentialRejectedError`, the request's own `ResponseError`, or `TransportError`.
     func result<R: ServerRequest>(of request: R.Type) throws -> R.ResponseBody {
-        guard (200..<300).contains(status) else { throw try failure(of: request) }
+        guard (200..<300).contains(status) || isResult(of: request) else { throw try failure(of: request) }
         return try read(R.ResponseBody.self, from: body.isEmpty ? Data("{}".utf8) : body)
+    }
+
+    /// Whether it is one of several results, whose case sets the status; a failure is a problem document.
+    private func isResult<R: ServerRequest>(of request: R.Type) -> Bool {
+        mediaType == "application/json" && R.ResponseBody.self is any ResultViewModel.Type
     }
 
     private func failure<R: ServerRequest>(of request: R.Type) throws -> any Error {
