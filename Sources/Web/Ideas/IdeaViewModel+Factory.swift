@@ -19,7 +19,8 @@ extension IdeaViewModel {
         guard let stage = stages.first(where: { $0.id == idea.stageID }) else { throw MissingStage(id: idea.stageID) }
         self.init(
             id: idea.id, title: idea.title, text: idea.text, body: MarkdownRenderer().html(of: idea.text),
-            stageKind: StageName(stage.kind), stageName: stage.name, authorName: idea.authorName, createdAt: idea.createdAt,
+            stageKind: StageName(stage.kind), stageName: stage.name, authorName: idea.authorName,
+            createdAt: idea.createdAt,
             vote: IdeaVoteFormViewModel(idea, page: .idea, isVoted: isVoted), tags: idea.tagNames,
             move: IdeaMoveFormViewModel(idea, stages: stages))
     }

@@ -106,7 +106,8 @@ extension MarkdownWriter {
         let alignments = node.alignments
         element("div class=\"prose-table\" tabindex=\"0\"") { writer in
             writer.element("table dir=\"auto\"") { writer in
-                writer.writeRows(node.children.filter { $0.kind == .tableHeader }, alignments, "thead", "th scope=\"col\"")
+                writer.writeRows(
+                    node.children.filter { $0.kind == .tableHeader }, alignments, "thead", "th scope=\"col\"")
                 writer.writeRows(node.children.filter { $0.kind == .tableRow }, alignments, "tbody", "td")
             }
         }

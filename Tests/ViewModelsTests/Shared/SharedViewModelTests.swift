@@ -27,7 +27,7 @@ struct SharedViewModelTests {
         for locale in site.locales {
             let localizer = site.localizer(for: locale)
             let kinds: [NoteViewModel.Kind] = [
-                .ideaCreated, .ideaMoved, .voteCast, .voteTakenBack, .settingsSaved,
+                .ideaCreated, .ideaUpdated, .ideaMoved, .voteCast, .voteTakenBack, .settingsSaved,
             ]
             let texts = kinds.map { localizer.text(of: NoteViewModel(kind: $0).message.content) }
             #expect(Set(texts).count == kinds.count)
