@@ -32,7 +32,8 @@ public struct AboutViewModel {
         self.version = version
         self.languages = languages
         writingExample = """
-            **bold**, _italic_, ~~done~~, `code`, [link](https://example.org)
+            **bold**, _italic_, `code`,
+            [a link](https://example.org)
 
             - one
             - [ ] two

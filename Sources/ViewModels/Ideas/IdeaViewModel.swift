@@ -58,8 +58,10 @@ public struct IdeaViewModel: RequestableViewModel {
         id: ModelIdType = .stub(), title: String = "Dark mode",
         text: String = "The board is bright at night.\n\n- Follow the **system's** setting",
         body: SafeHTML = SafeHTML(
-            trusted:
-                "<p>The board is bright at night.</p><ul><li>Follow the <strong>system's</strong> setting</li></ul>"),
+            trusted: """
+                <p dir="auto">The board is bright at night.</p>
+                <ul dir="auto"><li dir="auto">Follow the <strong>system's</strong> setting</li></ul>
+                """),
         stageKind: StageName = .new, stageName: String? = nil, authorName: String = "Ada",
         createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"]
     ) -> Self {

@@ -23,7 +23,7 @@ extension BrowserTests {
                 try await visitor.fill("text", with: "By Linus.")
                 try await visitor.click("updateSubmit")
                 try await visitor.see("Someone else saved first", in: "h1")
-                try await visitor.see("By Grace.", in: ".conflict-saved dd")
+                try await visitor.see("By Grace.", in: ".conflict-saved .conflict-value")
                 #expect(try await visitor.browser.find("[data-ui=field-text]").value == "By Linus.")
                 #expect(try await visitor.texts(".conflict-difference").count == 1)
                 #expect(try await visitor.texts("[data-toast]") == [])

@@ -89,8 +89,8 @@ struct IdeaUpdateControllerTests {
         #expect(answer.status == .conflict)
         let document = try answer.document
         #expect(document.problems == [])
-        #expect(try document.texts("//dd") == ["Dark mode", "By Grace.", "design"])
-        #expect(try document.texts("//dt[span[@class='conflict-difference']]/span[1]") == ["Description"])
+        #expect(try document.texts("//div[@class='conflict-value']") == ["Dark mode", "By Grace.", "design"])
+        #expect(try document.texts("//p[span[@class='conflict-difference']]/span[1]") == ["Description"])
         #expect(try document.text("//textarea[@name='text']") == "By Linus. \"quoted\" <b>")
         #expect(try document.attribute("value", at: "//input[@name='basedOn']") == "2")
         #expect(try await board.idea(idea.id)?.text == "By Grace.")
