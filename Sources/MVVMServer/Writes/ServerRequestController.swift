@@ -5,7 +5,7 @@ public protocol ServerRequestController: Sendable {
     associatedtype Request: ServerRequest where Request.ResponseBody: ViewModel
     associatedtype Services: Sendable
 
-    /// Called after the body's own rules held.
+    /// Called after the body's own rules held; where the answer is a `ResultViewModel`, whether they hold or not.
     ///
     /// - Throws: `Request.ResponseError`, which becomes its error view model; anything else is an internal error.
     static func perform(

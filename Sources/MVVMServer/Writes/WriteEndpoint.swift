@@ -55,7 +55,8 @@ where
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let validations = validate(received.body, call: call, stage: stage)
-        if validations.status == .error {
+        // To a result, broken rules are one case among others: its controller finds them again.
+        if validations.status == .error, !(Write.ResponseBody.self is any ResultViewModel.Type) {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let result = try await perform(received, call: call, stage: stage)
