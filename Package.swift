@@ -102,7 +102,7 @@ let package = Package(
         tests(
             "WebTests",
             ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"],
-            snapshots: ["Ideas", "Shared"]),
+            snapshots: ["Ideas", "Settings", "Shared"]),
         tests("HouseRulesTests", []),
     ]
 )
