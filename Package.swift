@@ -108,7 +108,7 @@ let package = Package(
         tests(
             "WebTests",
             ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"],
-            snapshots: ["About", "Dashboard", "Ideas", "Shared"]),
+            snapshots: ["About", "Dashboard", "Ideas", "Settings", "Shared"]),
         // The seeds' samples in the example world.
         tests(
             "SeedTests", ["MVVM", "MVVMClient", "MVVMServer", "MVVMTesting", "Localization", "HTTP", "HTTPServer"]),

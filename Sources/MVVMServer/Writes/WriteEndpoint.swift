@@ -60,8 +60,13 @@ where
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let result = try await perform(received, call: call, stage: stage)
-        var response = try answer(with: result, to: call, stage: stage)
-        if Controller.success(of: result).forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+        if let other = result as? any ResultViewModel, !other.isSuccess {
+            return try stage.pages.respond(with: result, to: call)
+        }
+        let success = Controller.success(of: result)
+        var response = try call.face == .json
+            ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
+        if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
             response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
         }
         return response
@@ -76,16 +81,7 @@ where
         return (body as? any ValidatableModel)?.validate(in: context) ?? []
     }
 
-    private func answer<Shell: ViewModel>(
-        with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
-    ) throws -> Response {
-        if let other = result as? any ResultViewModel, !other.isSuccess {
-            return try stage.pages.respond(with: result, to: call)
-        }
-        guard call.face != .json else {
-            return try made(result, call: call, pages: stage.pages)
-        }
-        let success = Controller.success(of: result)
+    private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
         var response = Response(.seeOther)
         try response.fields.set(.location, text: success.link.target)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
