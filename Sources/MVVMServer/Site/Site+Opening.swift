@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import HTTPServer
 import Localization
 import MVVM
@@ -25,7 +26,8 @@ extension Site {
         let contents = try SiteContents(
             types, root: configuration.root, defaultLocale: configuration.defaultLocale,
             pseudoLocales: configuration.hasPseudoLocales)
-        assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
+        // What protects visitors is added to every answer alike.
+        assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path, fields: [:])
         home = routes.home
         let source = try source()
         let isPreview = if case .stubs = source { true } else { false }
