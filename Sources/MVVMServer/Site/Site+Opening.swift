@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import HTTPServer
 import Localization
 import MVVM
@@ -30,7 +31,8 @@ extension Site {
             onEvent(.missingText(key: key.joined(separator: "."), locale: locale))
         }
         for warning in contents.catalogs.warnings { onEvent(.doubtfulText(warning)) }
-        assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
+        // What protects visitors is added to every answer alike.
+        assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path, fields: [:])
         home = routes.home
         let source = try source()
         let isPreview = if case .stubs = source { true } else { false }

@@ -64,7 +64,8 @@ where
             return try stage.pages.respond(with: result, to: call)
         }
         let success = Controller.success(of: result)
-        var response = try call.face == .json
+        var response =
+            try call.face == .json
             ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
         if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
             response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
