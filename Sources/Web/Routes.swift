@@ -12,8 +12,12 @@ extension Routes<Services> {
         routes.register(SettingsViewModel.self)
 
         routes.register(IdeaCreateController.self, error: IdeaCreateErrorViewModel.self, page: NewIdeaRequest.self)
-        routes.register(IdeaMoveController.self, error: IdeaMoveErrorViewModel.self, page: IdeaBoardRequest.self)
-        routes.register(IdeaVoteController.self, error: IdeaVoteErrorViewModel.self, page: IdeaBoardRequest.self)
+        routes.register(
+            IdeaMoveController.self, error: IdeaMoveErrorViewModel.self, page: IdeaRequest.self,
+            or: IdeaBoardRequest.self)
+        routes.register(
+            IdeaVoteController.self, error: IdeaVoteErrorViewModel.self, page: IdeaRequest.self,
+            or: IdeaBoardRequest.self)
         routes.register(
             SettingsSaveController.self, error: SettingsValidationErrorViewModel.self, page: SettingsRequest.self)
 

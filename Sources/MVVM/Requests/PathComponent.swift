@@ -23,10 +23,21 @@ extension PathComponent: PathComponentMarker {}
 
 extension ServerRequestQuery {
     /// Whether a property, the first, is a `@PathComponent`.
-    public static var hasPathComponent: Bool {
+    public static var hasPathComponent: Bool { pathComponent != nil }
+
+    /// The name of that property.
+    private static var pathComponent: String? {
         let probe = PathComponentProbe()
         // Reading from nothing ends with the first property that is asked for, and that is the one in question.
-        do { _ = try Self(from: probe) } catch { return probe.asked.isPathComponent }
-        return false
+        do { _ = try Self(from: probe) } catch { return probe.asked.pathComponent }
+        return nil
+    }
+
+    /// Reads the query of a page out of a form that stands on it: there the tail of the path is a field like all others.
+    ///
+    /// - Throws: `DecodingError` for a form that does not hold it.
+    public init(form pairs: [KeyValuePair]) throws {
+        let tail = Self.pathComponent.flatMap { name in pairs.last { $0.name == name }?.value }
+        self = try KeyValueDecoder(pairs, tail: tail.map(PathTail.marked)).decode(Self.self)
     }
 }

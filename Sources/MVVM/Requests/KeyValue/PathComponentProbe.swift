@@ -1,7 +1,8 @@
 /// A decoder of nothing that notes which type is asked for first.
 struct PathComponentProbe: Decoder {
     final class Asked {
-        var isPathComponent = false
+        /// The name of that property, where it is a `@PathComponent`.
+        var pathComponent: String?
     }
 
     private struct Nothing: Error {}
@@ -26,7 +27,7 @@ struct PathComponentProbe: Decoder {
         func decodeNil(forKey key: Key) throws -> Bool { throw Nothing() }
 
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-            asked.isPathComponent = type is any PathComponentMarker.Type
+            asked.pathComponent = type is any PathComponentMarker.Type ? key.stringValue : nil
             throw Nothing()
         }
 
