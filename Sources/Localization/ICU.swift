@@ -6,9 +6,6 @@ import MVVM
 import _FoundationICU
 
 enum ICU {
-    /// An open date format; `ICUDateFormat` owns it.
-    typealias DateFormatHandle = UnsafeMutablePointer<UnsafeMutableRawPointer?>
-
     /// `"76.1"`
     static var version: String { U_ICU_VERSION }
 
@@ -259,29 +256,31 @@ enum ICU {
     // MARK: Dates
 
     /// - Parameter style: nil leaves that half out; one of both is given.
-    static func openDateFormat(_ identifier: String, _ style: DateTimeStyle, zone: String?) -> DateFormatHandle? {
+    static func dateFormat(_ identifier: String, _ style: DateTimeStyle, zone: String) -> ICUObject? {
         var status = U_ZERO_ERROR
-        let zone = Array((zone ?? "UTC").utf16)
+        let zone = Array(zone.utf16)
         let format = swift_udat_open(
             icuStyle(style.time), icuStyle(style.date), identifier, zone, Int32(zone.count), nil, 0, &status)
-        return status.rawValue <= 0 ? format : nil
+        guard status.rawValue <= 0 else { return nil }
+        return ICUObject(format.map { OpaquePointer($0) }) { swift_udat_close(.init($0)) }
     }
 
-    static func closeDateFormat(_ format: DateFormatHandle) { swift_udat_close(format) }
-
-    static func format(_ seconds: Double, with format: DateFormatHandle) -> String? {
-        text { swift_udat_format(format, seconds * 1_000, $0, $1, nil, &$2) }
+    /// - Parameter seconds: since 1970-01-01 in UTC.
+    static func text(ofDate seconds: Double, with format: OpaquePointer) -> String? {
+        text { swift_udat_format(.init(format), seconds * 1_000, $0, $1, nil, &$2) }
     }
 
     /// CLDR's pattern, `d MMM y`; nil where the locale's calendar is not the Gregorian one.
-    static func gregorianPattern(of format: DateFormatHandle) -> String? {
+    static func gregorianPattern(of format: OpaquePointer) -> String? {
+        let format = UnsafeMutablePointer<UDateFormat?>(format)
         var status = U_ZERO_ERROR
         let kind = swift_ucal_getType(UnsafeMutablePointer(mutating: swift_udat_getCalendar(format)), &status)
         guard status.rawValue <= 0, let kind, String(cString: kind) == "gregorian" else { return nil }
         return text { swift_udat_toPattern(format, 0, $0, $1, &$2) }
     }
 
-    static func dateSymbols(of format: DateFormatHandle) -> DateSymbols {
+    static func dateSymbols(of format: OpaquePointer) -> DateSymbols {
+        let format = UnsafeMutablePointer<UDateFormat?>(format)
         func names(_ kind: UDateFormatSymbolType) -> [String] {
             (0..<swift_udat_countSymbols(format, kind)).map { index in
                 text { swift_udat_getSymbols(format, kind, index, $0, $1, &$2) } ?? ""
@@ -336,7 +335,7 @@ enum ICU {
         text { swift_udtitvfmt_format(format, start * 1_000, end * 1_000, $0, $1, nil, &$2) }
     }
 
-    /// The offset of a zone from UTC at a moment, and when it changes next.
+    /// The offsets of a zone from UTC in a span, each with the moment since which it holds; both in seconds.
     static func zoneOffsets(_ zone: String, from start: Int, until end: Int) -> [(since: Int, offset: Int)] {
         var status = U_ZERO_ERROR
         let name = Array(zone.utf16)

@@ -4,10 +4,20 @@ import MVVM
 
 /// Sends messages over URLSession: one session for the whole program, so that connections are kept and used again.
 struct URLSessionTransport: ServerRequestTransport {
-    /// nil where the environment names no server for its deployment.
-    let server: URL?
-    let deployment: Deployment
-    let timeout: Duration
+    /// The server, or why there is none to ask, which every request then throws.
+    private let server: Result<BaseURL, TransportError>
+    private let timeout: Duration
+
+    /// - Parameters:
+    ///   - url: nil where the environment names no server for its deployment.
+    ///   - timeout: how long one request may take in all.
+    init(server url: URL?, deployment: Deployment, timeout: Duration) {
+        server = Result { () throws(TransportError) in
+            guard let url else { throw .noServer(deployment: deployment.name) }
+            return try BaseURL(url)
+        }
+        self.timeout = timeout
+    }
 
     /// Keeps no cookies, no answers and no credentials: what travels is what the environment says.
     private static let session: URLSession = {
@@ -36,8 +46,7 @@ struct URLSessionTransport: ServerRequestTransport {
     }
 
     private func urlRequest(for message: RequestMessage) throws(TransportError) -> URLRequest {
-        guard let server else { throw .noServer(deployment: deployment.name) }
-        let text = try BaseURL(server).origin + message.target
+        let text = try server.get().origin + message.target
         guard let url = URL(string: text) else { throw .wrongBaseURL(text, reason: "it cannot be read.") }
         var request = URLRequest(url: url)
         request.httpMethod = message.method

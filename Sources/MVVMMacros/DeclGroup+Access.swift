@@ -6,9 +6,4 @@ extension DeclGroupSyntax {
         let access = modifiers.first { [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind) }
         return access.map { "\($0.name.text) " } ?? ""
     }
-
-    /// The names in the inheritance clause, as they were written.
-    var inheritedNames: [String] {
-        inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    }
 }

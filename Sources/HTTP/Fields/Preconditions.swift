@@ -29,14 +29,13 @@ public struct Preconditions: Sendable {
     }
 
     /// The parts that are asked for; judged after `judge`. `nil` unless it is a `GET` with one `Range` whose `If-Range`, if
-    /// there is one, names this very representation (RFC 9110 §14.2, §13.1.5): then the whole is the answer.
-    public func ranges(tag: EntityTag?, lastModified: HTTPDate?) -> ByteRanges? {
+    /// there is one, names this very representation (RFC 9110 §14.2, §13.1.5): then the whole is the answer. A date never
+    /// does: two changes within its second would share it, and parts of two representations would be put together.
+    public func ranges(tag: EntityTag?) -> ByteRanges? {
         let fields = head.fields.values(of: .range)
         guard head.method == .get, fields.count == 1 else { return nil }
         if let condition = head.fields[.ifRange] {
-            let isTag = EntityTag.list(parsing: condition).first.map { tag?.matchesStrongly($0) ?? false } ?? false
-            let isDate = lastModified != nil && lastModified == HTTPDate(parsing: condition)
-            guard isTag || isDate else { return nil }
+            guard let tag, let named = EntityTag(parsing: condition), tag.matchesStrongly(named) else { return nil }
         }
         return ByteRanges(parsing: fields[0])
     }

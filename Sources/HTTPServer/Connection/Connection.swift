@@ -78,7 +78,7 @@ final class Connection {
                 until: headDeadline ?? idleDeadline, isIdle: headDeadline == nil, to: parse)
             switch arrival {
             case .received(true): return .request
-            case .received(false): headDeadline = headDeadline ?? channel.loop.now + context.head
+            case .received(false): headDeadline = isIdle ? nil : headDeadline ?? channel.loop.now + context.head
             case .timedOut: return isIdle ? .nothing : .refusal(.requestTimeout, nil)
             case .ended: return isIdle ? .nothing : .refusal(.badRequest, nil)
             case .stopped: return .nothing
@@ -161,7 +161,8 @@ final class Connection {
         var response = context.failureResponder(status, head)
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
-        let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
+        let serializer = ResponseSerializer(
+            method: head?.method ?? parser.refusedMethod, version: head?.version ?? .http11, keepsAlive: false)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
         record(nil, head, status, since: nil, sentBefore: sentBefore, isWhole: isWhole)

@@ -16,7 +16,8 @@ public struct StaticFiles: Sendable {
         files = try reader.read()
     }
 
-    /// The answer to `GET`, `HEAD`, their conditions and ranges, as gzip where the client takes it; 405 for another method; `nil` when there is no such file.
+    /// The answer to `GET`, `HEAD`, their conditions and ranges, as gzip where the client takes it; 405 for another method;
+    /// `nil` when there is no such file.
     public func response(for head: RequestHead) -> Response? {
         guard let file = file(at: head.target.path) else { return nil }
         guard head.method == .get || head.method == .head else {

@@ -33,7 +33,7 @@ struct StaticRepresentation: Sendable {
         case .failed: return Response(.preconditionFailed)
         case .proceed: break
         }
-        if let ranges = preconditions.ranges(tag: tag, lastModified: lastModified) {
+        if let ranges = preconditions.ranges(tag: tag) {
             return .parts(ranges, of: bytes, type: type, fields: fields, boundary: "part-\(tag?.opaque ?? "")")
         }
         fields.append(.contentType, type.fieldValue)

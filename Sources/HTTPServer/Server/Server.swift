@@ -22,15 +22,17 @@ public struct Server: Sendable {
     ///
     /// Throws `SocketError` when an address cannot be listened on. Runs once.
     public func run() async throws {
+        DescriptorLimit.raise()
         let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
         let listeners = try Listener.open(
             configuration.addresses, inherited: configuration.inheritedDescriptors, count: loops.count)
+        let socketFiles = SocketFile.all(of: configuration.addresses)
         for loop in loops { loop.start() }
         stopSwitch.arm(loops)
         defer {
             stopSwitch.disarm()
             for loop in loops { loop.finish() }
-            Listener.removePaths(of: configuration.addresses)
+            for file in socketFiles { file.remove() }
         }
         context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
         await withTaskCancellationHandler {

@@ -47,7 +47,7 @@ struct CatalogTexts {
             return types.map(\.key)
         }
         guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return nil }
-        let hint = NearestName.hint(for: first, among: keys.names(below: []).sorted())
+        let hint = NearestName.hint(for: first, among: keys.names(below: []))
         return position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
     }
 
@@ -87,7 +87,7 @@ struct CatalogTexts {
         } else if keys.isGroup(key) {
             addGroup(entry.value, at: key, name: entry, locale)
         } else {
-            let hint = NearestName.hint(for: entry.key, among: keys.names(below: path).sorted())
+            let hint = NearestName.hint(for: entry.key, among: keys.names(below: path))
             report(entry.keyPosition.mistake("'\(key.joined(separator: "."))' is not used\(hint)"))
         }
     }

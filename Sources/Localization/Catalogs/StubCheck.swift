@@ -34,14 +34,14 @@ struct StubCheck {
         guard let entry = entries[use.key] else { return judgeUnknown(use.key, in: type) }
         for slot in entry.message.slots.subtracting(use.names).sorted() {
             let message = "'\(entry.name)' has the slot '\(slot)', which \(type).stub() does not fill"
-            mistakes.append(entry.position.mistake(message + NearestName.hint(for: slot, among: use.names.sorted())))
+            mistakes.append(entry.position.mistake(message + NearestName.hint(for: slot, among: use.names)))
         }
     }
 
     /// A key of the tables is missed elsewhere; here it is one that only code spells out.
     private mutating func judgeUnknown(_ key: [String], in type: String) {
         guard let last = key.last, !keys.contains(key) else { return }
-        let hint = NearestName.hint(for: last, among: keys.names(below: Array(key.dropLast())).sorted())
+        let hint = NearestName.hint(for: last, among: keys.names(below: Array(key.dropLast())))
         let message = "'\(key.joined(separator: "."))', which \(type).stub() refers to, is no key\(hint)"
         mistakes.append(CatalogFolder.mistake(in: "\(folder)/\(key[0]).yml", message))
     }

@@ -12,12 +12,7 @@ final class DateFormat: Sendable {
     private let locale: LocaleTag
     /// By `DateTimeStyle.index`; nil where ICU writes.
     private let patterns: [DatePattern?]
-    private let formats = BoundedCache<FormatKey, ICUDateFormat?>(limit: 256)
-
-    private struct FormatKey: Hashable {
-        let style: DateTimeStyle
-        let zone: String
-    }
+    private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
@@ -46,24 +41,24 @@ final class DateFormat: Sendable {
     private static func pattern(
         _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
     ) -> DatePattern? {
-        guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
-        defer { ICU.closeDateFormat(format) }
-        guard let text = ICU.gregorianPattern(of: format),
-            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format), digits: digits)
-        else { return nil }
-        let agrees = probes.allSatisfy { probe in
-            var bytes: [UInt8] = []
-            pattern.append(CivilMoment(localSeconds: probe), to: &bytes)
-            return ICU.format(Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+        ICU.dateFormat(locale.icuIdentifier, style, zone: "UTC")?.use { format -> DatePattern? in
+            guard let text = ICU.gregorianPattern(of: format),
+                let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format), digits: digits)
+            else { return nil }
+            let agrees = probes.allSatisfy { probe in
+                var bytes: [UInt8] = []
+                pattern.append(CivilMoment(localSeconds: probe), to: &bytes)
+                return ICU.text(ofDate: Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+            }
+            return agrees ? pattern : nil
         }
-        return agrees ? pattern : nil
     }
 
     private func slowText(_ seconds: Double, _ style: DateTimeStyle, in zone: ZoneOffsets) -> String {
-        let key = FormatKey(style: style, zone: zone.zone.identifier)
-        let format = formats.value(for: key) { ICUDateFormat(locale, style, zone: key.zone) }
-        let date = Date(timeIntervalSince1970: seconds)
+        let key = ZonedStyle(style: style, zone: zone.zone.identifier)
+        let format = formats.value(for: key) { ICU.dateFormat(locale.icuIdentifier, style, zone: key.zone) }
         // The wire's form, where ICU has no format: a date that is readable is better than none.
-        return format?.string(from: seconds) ?? RFC3339.string(from: date)
+        return format?.use { ICU.text(ofDate: seconds, with: $0) }
+            ?? RFC3339.string(from: Date(timeIntervalSince1970: seconds))
     }
 }

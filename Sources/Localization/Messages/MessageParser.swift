@@ -1,6 +1,8 @@
 // Makes a message of a catalog's value: a text, or a map that names its slot.
-// Owns the form of `plural:`, `ordinal:` and `select:` maps, and that slots in markup are escaped. Does not know which categories a locale needs: see
-// MessageCheck.
+// Owns the form of `plural:`, `ordinal:` and `select:` maps, and that slots in markup are escaped.
+// Does not know which categories a locale needs: see MessageCheck.
+
+import MVVM
 
 struct MessageParser {
     /// Whether the texts are markup, by their key.

@@ -39,7 +39,8 @@ public struct CivilDate: Sendable, Hashable {
 
 extension Int {
     /// Quotient rounded down and the remainder that is never negative.
-    func flooredDivision(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    @inlinable
+    package func flooredDivision(by divisor: Int) -> (quotient: Int, remainder: Int) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }

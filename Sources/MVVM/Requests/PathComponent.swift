@@ -16,11 +16,6 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
     }
 }
 
-/// How the query's coders know the tail of the path from the rest of the query.
-protocol PathComponentMarker {}
-
-extension PathComponent: PathComponentMarker {}
-
 extension ServerRequestQuery {
     /// Whether a property, the first, is a `@PathComponent`.
     public static var hasPathComponent: Bool {

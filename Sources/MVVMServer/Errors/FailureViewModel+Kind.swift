@@ -39,7 +39,3 @@ extension FailureViewModel {
         }
     }
 }
-
-extension Status {
-    fileprivate static let upgradeRequired = Status(code: 426) ?? .badRequest
-}

@@ -9,7 +9,7 @@ public protocol Endpoint<Services>: Sendable {
     var path: String { get }
     /// Whether one more path component follows.
     var hasTail: Bool { get }
-    /// The request type's name, for logs and metrics.
+    /// The request type's name, as mistakes tell it.
     var name: String { get }
     /// The page that is shown here, in the layout.
     var page: (any ViewModel.Type)? { get }

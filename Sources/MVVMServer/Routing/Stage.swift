@@ -8,9 +8,3 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let notes: NoteCookie
     let reception: Reception
 }
-
-/// Where pages come from: the app's services, or the view models' stubs.
-public enum Source<Services: Sendable>: Sendable {
-    case live(Services)
-    case stubs
-}

@@ -20,9 +20,14 @@ extension Site {
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
         let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
+        let onEvent = configuration.onEvent
         let contents = try SiteContents(
             types, root: configuration.root, defaultLocale: configuration.defaultLocale,
-            pseudoLocales: configuration.hasPseudoLocales)
+            pseudoLocales: configuration.hasPseudoLocales
+        ) { key, locale in
+            onEvent(.missingText(key: key.joined(separator: "."), locale: locale))
+        }
+        for warning in contents.catalogs.warnings { onEvent(.doubtfulText(warning)) }
         assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path)
         home = routes.home
         let source = try source()
@@ -44,7 +49,7 @@ extension Site {
             source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes,
             reception: Reception(
                 cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
-        errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
+        errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
         let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
         router = try Router(routes.endpoints + gallery)
     }

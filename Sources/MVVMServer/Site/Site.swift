@@ -52,6 +52,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
             response.fields.set(.cacheControl, to: "no-store")
             return response
         } catch {
+            report(error, call)
             return security.add(to: Response(status, text: "\(status)\n"))
         }
     }
@@ -78,7 +79,13 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         do {
             return security.add(to: try callers.finish(response, to: call))
         } catch {
+            // What was thrown first is answered, without the fields that could not be made.
+            report(error, call)
             return security.add(to: response)
         }
+    }
+
+    private func report(_ error: any Error, _ call: Call) {
+        errors.onEvent(.internalError(request: call.request.id, description: String(describing: error)))
     }
 }

@@ -9,15 +9,20 @@ public struct SiteContents: Sendable {
     let html: HTMLRenderer
     public let json: JSONRenderer
 
-    /// - Parameter pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
+    /// - Parameters:
+    ///   - pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
+    ///   - onMissing: told of a text that code asks for by a key that no catalog has.
     /// - Throws: `SiteMistakes` with everything that is wrong with templates and words, and where.
-    init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
+    init(
+        _ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false,
+        onMissing: @escaping Catalogs.MissingText = { _, _ in }
+    ) throws {
         let binding = TemplateBinding(try TemplateFolder(root: root), types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
                 folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-                pseudoLocales: pseudoLocales)
+                pseudoLocales: pseudoLocales, onMissing: onMissing)
         } catch {
             throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
         }

@@ -14,12 +14,12 @@ struct CrossSiteGuard: Sendable {
 
     /// Whether a request says where it comes from, as every browser does.
     static func isBrowser(_ head: RequestHead) -> Bool {
-        head.fields.contains("Sec-Fetch-Site") || head.fields.contains("Origin")
+        head.fields.contains(.secFetchSite) || head.fields.contains(.origin)
     }
 
     private func isOurs(_ head: RequestHead) -> Bool {
-        if let site = head.fields["Sec-Fetch-Site"] { return site == "same-origin" || site == "none" }
-        guard let sender = head.fields["Origin"] else { return !head.fields.contains(.cookie) }
+        if let site = head.fields[.secFetchSite] { return site == "same-origin" || site == "none" }
+        guard let sender = head.fields[.origin] else { return !head.fields.contains(.cookie) }
         if let origin { return sender == origin }
         guard let host = head.fields[.host] else { return false }
         return sender == "http://\(host)" || sender == "https://\(host)"

@@ -13,15 +13,14 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     ///   - words: types whose words no view model's properties name, as in `Routes.words`.
     ///   - testFile: any file of the repository; its root is the folder above that holds `Package.swift`.
     ///   - defaultLocale: the one whose words the others translate.
-    /// - Throws: `SiteMistakes` with everything that is wrong, or ``SiteUnderTestError``.
+    /// - Throws: `SiteMistakes` with everything that is wrong, or ``NoRepository``.
     public init(
         viewModels: [any ViewModel.Type], shell: Shell.Type, words: [any PropertyVisitable.Type] = [],
-        defaultLocale: String = "en", testFile: String = #filePath
+        defaultLocale: LocaleTag = LocaleTag(language: "en"), testFile: String = #filePath
     ) throws {
-        guard let locale = LocaleTag(defaultLocale) else { throw SiteUnderTestError.wrongLocale(defaultLocale) }
         contents = try SiteContents(
             root: try Self.root(above: testFile), viewModels: viewModels, shell: shell, words: words,
-            defaultLocale: locale)
+            defaultLocale: defaultLocale)
     }
 
     public var locales: [LocaleTag] { contents.catalogs.locales }
@@ -53,18 +52,6 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
             let manifest = folder.appendingPathComponent("Package.swift").path
             if FileManager.default.fileExists(atPath: manifest) { return folder }
         }
-        throw SiteUnderTestError.noRepository(above: file)
-    }
-}
-
-public enum SiteUnderTestError: Error, CustomStringConvertible {
-    case noRepository(above: String)
-    case wrongLocale(String)
-
-    public var description: String {
-        switch self {
-        case .noRepository(let file): "No folder above \(file) holds a Package.swift."
-        case .wrongLocale(let tag): "'\(tag)' is no tag of BCP 47."
-        }
+        throw NoRepository(file: file)
     }
 }

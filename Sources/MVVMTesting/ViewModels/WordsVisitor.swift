@@ -1,9 +1,8 @@
-import Foundation
 import Localization
 import MVVM
 
 /// Walks a value and collects every text that is localized, in one reader's language.
-struct WordsVisitor: Visitor {
+struct WordsVisitor: TextWalker {
     /// A text and the property that shows it: `columns.title`.
     struct Word {
         let name: String
@@ -16,33 +15,12 @@ struct WordsVisitor: Visitor {
 
     init(localizer: Localizer) { self.localizer = localizer }
 
-    mutating func visit(_ text: String) {}
-    mutating func visit(_ number: Int) {}
-    mutating func visit(_ number: Double) {}
-    mutating func visit(_ flag: Bool) {}
-    mutating func visit(_ identifier: UUID) {}
-    mutating func visit(_ html: SafeHTML) {}
-    mutating func visit(_ link: Link) {}
-    mutating func visitAbsent() {}
-
-    mutating func visit<Element: Visitable>(list: [Element]) {
-        for element in list { element.accept(&self) }
-    }
-
-    mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
-        for element in dictionary.values { element.accept(&self) }
-    }
-
     mutating func visit<Object: PropertyVisitable>(object: Object) {
         for (index, property) in Object.propertyTable.properties.enumerated() {
             path.append(property.name)
             object.visit(index, with: &self)
             path.removeLast()
         }
-    }
-
-    mutating func visit<Cases: PropertyVisitable>(case index: Int, of value: Cases, hasPayload: Bool) {
-        if hasPayload { value.visit(index, with: &self) }
     }
 
     mutating func visit(_ content: LocalizableContent) {

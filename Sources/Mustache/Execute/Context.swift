@@ -4,6 +4,6 @@ public protocol Context {
     func slot(for name: String) -> Int?
 
     /// Hands the value in a slot to the executor, by calling exactly one of its answers: `text`, `integer`, `trusted`,
-    /// `flag`, `absent`, `object`, or `beginList`, then (if that returned true) `element` for each and `endList`.
+    /// `flag`, `absent`, `object`, or `beginList`, then (if that returned true) `element` for each.
     func visit(_ slot: Int, with executor: Executor)
 }

@@ -10,7 +10,7 @@ extension IdeaFields {
     public func validateTitle() -> ValidationResult? {
         let words = ideaValidationMessages
         let count = IdeaText.letterCount(typed: title, upTo: Self.limits.title)
-        if count == 0 { return mistake("title", words.titleRequired) }
+        if count == 0 { return .error("title", words.titleRequired) }
         return count > Self.limits.title ? tooLong("title", words.titleTooLong, Self.limits.title) : nil
     }
 
@@ -22,7 +22,7 @@ extension IdeaFields {
     public func validateAuthorName() -> ValidationResult? {
         let words = ideaValidationMessages
         let count = IdeaText.letterCount(typed: authorName, upTo: Self.limits.authorName)
-        if count == 0 { return mistake("authorName", words.authorNameRequired) }
+        if count == 0 { return .error("authorName", words.authorNameRequired) }
         return count > Self.limits.authorName
             ? tooLong("authorName", words.authorNameTooLong, Self.limits.authorName) : nil
     }
@@ -40,11 +40,7 @@ extension IdeaFields {
         return isTooLong ? tooLong("tags", words.tagsTooLong, Self.limits.tag) : nil
     }
 
-    private func mistake(_ field: String, _ message: LocalizableString) -> ValidationResult {
-        ValidationResult(status: .error, messages: [.init(fieldIds: [field], message: message)])
-    }
-
     private func tooLong(_ field: String, _ message: LocalizableString, _ maximum: Int) -> ValidationResult {
-        mistake(field, message.bind(substitutions: ["maximum": LocalizableInt(value: maximum)]))
+        .error(field, message.bind(substitutions: ["maximum": LocalizableInt(value: maximum)]))
     }
 }

@@ -39,7 +39,7 @@ public struct IdeaViewModel: RequestableViewModel {
     ) {
         self.id = id
         self.pageTitle = title
-        self.stageName = stageName.map { .constant($0) } ?? stageKind.localized()
+        self.stageName = stageKind.title(named: stageName)
         self.authorName = authorName
         self.createdAt = LocalizableDate(value: createdAt, dateStyle: .long)
         self.vote = vote

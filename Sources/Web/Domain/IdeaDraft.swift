@@ -10,16 +10,21 @@ struct IdeaDraft: Hashable, Sendable {
     /// Without commas, empty ones and duplicates.
     let tagNames: [String]
     /// The visitor who posts it; nil for a program.
-    let authorID: UUID?
+    private(set) var authorID: UUID?
 
     /// - Throws: `IdeaDraftFailure` with everything that the rules say.
-    init(_ fields: some IdeaFields, by authorID: UUID? = nil) throws(IdeaDraftFailure) {
+    init(_ fields: some IdeaFields) throws(IdeaDraftFailure) {
         let validations = fields.validate()
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
         title = IdeaText.line(fields.title)
         text = IdeaText.lines(fields.text)
         authorName = IdeaText.line(fields.authorName)
         tagNames = IdeaText.tags(fields.tags)
-        self.authorID = authorID
+    }
+
+    func posted(by authorID: UUID) -> IdeaDraft {
+        var draft = self
+        draft.authorID = authorID
+        return draft
     }
 }

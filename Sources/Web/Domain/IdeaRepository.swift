@@ -16,7 +16,8 @@ protocol IdeaRepository: Sendable {
     ///
     /// `key` stands for one press of a button: the same draft with the same key, sent again, gives the idea that the
     /// first call made, as it is now. Another draft under that key is another idea, so that no text is lost.
-    /// Throws `IdeaCreateFailure`.
+    ///
+    /// - Throws: `IdeaCreateFailure`.
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea
 
     /// Puts a draft's title, text and tags in the place of the idea's.
@@ -27,7 +28,9 @@ protocol IdeaRepository: Sendable {
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
     ///
-    /// `version` is the one that the mover saw. The same move, asked for again, gives its first answer.
-    /// Throws `IdeaMoveFailure`.
+    /// The same move, asked for again, gives its first answer.
+    ///
+    /// - Parameter version: the one that the mover saw.
+    /// - Throws: `IdeaMoveFailure`.
     func move(_ id: UUID, to stageID: UUID, basedOn version: Int) async throws -> Idea
 }

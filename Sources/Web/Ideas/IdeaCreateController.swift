@@ -30,10 +30,9 @@ enum IdeaCreateController: ServerRequestController {
     ) async throws -> IdeaDraft {
         var body = body
         if let name = try await context.services.visitor(context.visitor)?.displayName { body.authorName = name }
-        _ = try IdeaDraft(body)
-        guard let visitor = try await context.admitIfKept() else { return try IdeaDraft(body) }
-        let draft = try IdeaDraft(body, by: visitor.id)
+        let draft = try IdeaDraft(body)
+        guard let visitor = try await context.admitIfKept() else { return draft }
         try await context.services.visitors.remember(displayName: draft.authorName, of: visitor.id)
-        return draft
+        return draft.posted(by: visitor.id)
     }
 }

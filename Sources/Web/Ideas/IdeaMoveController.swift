@@ -27,8 +27,7 @@ extension IdeaMoveRequest.ResponseError {
         case .ideaNotFound: self = .ideaNotFound
         case .stageNotFound: self = .stageNotFound
         case .movedMeanwhile(let idea, let stage):
-            let name = stage.name.map { LocalizableString.constant($0) } ?? StageName(stage.kind).localized()
-            self = .movedMeanwhile(title: idea.title, stage: name)
+            self = .movedMeanwhile(title: idea.title, stage: StageName(stage.kind).title(named: stage.name))
         }
     }
 }

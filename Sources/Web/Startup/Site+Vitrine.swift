@@ -9,12 +9,13 @@ typealias VitrineSite = Site<Services, ShellViewModel>
 extension Site where Services == Web.Services, Shell == ShellViewModel {
     /// - Throws: everything that is wrong with templates, words, files and routes.
     init(_ options: Options, source: @autoclosure () throws -> Source<Services>, log: Log) throws {
-        guard let locale = LocaleTag("en"), let zone = TimeZone(identifier: options.timeZone) else {
+        guard let zone = TimeZone(identifier: options.timeZone) else {
             throw UsageMistake("--time-zone '\(options.timeZone)' is no time zone.")
         }
         let configuration = SiteConfiguration(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
-            defaultLocale: locale, timeZone: zone, hasPseudoLocales: options.servesStubs, onEvent: log.tell)
+            defaultLocale: LocaleTag(language: "en"), timeZone: zone, hasPseudoLocales: options.servesStubs,
+            onEvent: log.tell)
         try self.init(
             Routes.vitrine, source: try source(), configuration: configuration,
             visitors: { VisitorSessions(visitors: $0.visitors) }, shell: { ShellViewModel($0) },
@@ -33,7 +34,8 @@ extension Log {
     fileprivate func tell(_ event: SiteEvent) {
         switch event {
         case .internalError(let request, let description): error("request \(request): \(description)")
-        case .missingText(let key): warn("no catalog has '\(key)'")
+        case .missingText(let key, let locale): warn("the catalog of '\(locale)' has no '\(key)'")
+        case .doubtfulText(let text): warn("\(text.file):\(text.line):\(text.column): \(text.message)")
         }
     }
 }

@@ -29,6 +29,20 @@ struct RefusalTests {
         }
     }
 
+    @Test(
+        "of HEAD has no content (RFC 9110 §9.3.2)",
+        arguments: [
+            "HEAD /%zz HTTP/1.1\r\n", "HEAD /#a HTTP/1.1\r\n", "HEAD / HTTP/2.0\r\n",
+            "HEAD /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\n", "HEAD / HTTP/1.1\r\n\r\n",
+        ])
+    func head(_ raw: String) async throws {
+        try await TestServer.run { server in
+            let answer = try await server.exchange(raw)
+            #expect(answer.hasPrefix("HTTP/1.1 "))
+            #expect(answer.hasSuffix("\r\n\r\n"))
+        }
+    }
+
     @Test("reaches a peer that is still sending a megabyte")
     func lingers() async throws {
         try await TestServer.run { server in

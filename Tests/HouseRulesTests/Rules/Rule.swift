@@ -16,6 +16,6 @@ struct Rule: Sendable, CustomStringConvertible {
     var description: String { name }
 
     static let all: [Rule] = [
-        .imports, .fileLength, .fileNames, .folders, .forbiddenCalls, .viewModels, .orphans, .privatePlaces,
+        .imports, .fileLength, .fileNames, .oneType, .folders, .forbiddenCalls, .viewModels, .orphans, .privatePlaces,
     ]
 }

@@ -43,11 +43,12 @@ struct PluralRulesTests {
     /// with both versions.
     @Test(
         "Every sample of CLDR's own rules gets the category it stands under",
+        .enabled(if: PluralSample.folder != nil, "needs ../shared/data/cldr beside the package"),
         arguments: [
             ("plurals.json", PluralRules.Kind.cardinal), ("ordinals.json", .ordinal),
         ])
     func samples(file: String, kind: PluralRules.Kind) throws {
-        guard let samples = try PluralSample.all(in: file) else { return }
+        let samples = try PluralSample.all(in: file)
         var wrong: [String] = []
         for (locale, samples) in samples {
             let rules = try #require(LocaleTag(locale).flatMap { PluralRules($0, kind) }, "\(locale)")

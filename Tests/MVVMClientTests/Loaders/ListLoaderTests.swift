@@ -3,7 +3,7 @@ import MVVMClient
 import Testing
 
 @MainActor
-@Suite("A list")
+@Suite("A list", .timeLimit(.minutes(1)))
 struct ListLoaderTests {
     @Test("loses an element once the repository agreed")
     func deletes() async {

@@ -43,7 +43,7 @@ public final class WebDriver: Sendable {
         let line = try await program.waitForOutput(containing: "started successfully on port", within: .seconds(20))
         // "ChromeDriver was started successfully on port 41231."
         guard let port = line.split(separator: " ").last.flatMap({ UInt16($0.dropLast()) }) else {
-            throw WebDriverError(code: "no connection", message: line)
+            throw WebDriverError(code: "session not created", message: line)
         }
         transport = WebDriverTransport(port: port)
     }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("An error with words")
-struct LocalizableErrorMacroTests {
+struct LocalizableErrorTests {
     @Test("gets table, visitor and JSON, and no identity; its code becomes an enum with a table")
     func error() {
         let expansion = Expansion(

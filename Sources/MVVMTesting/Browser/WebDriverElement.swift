@@ -21,10 +21,6 @@ public struct WebDriverElement: Sendable {
         get async throws { try await session.call(.get, "\(path)/property/value") }
     }
 
-    public var isDisplayed: Bool {
-        get async throws { try await session.call(.get, "\(path)/displayed") }
-    }
-
     /// The attribute as the page has it; nil when it has none. One that is true or false reads `"true"`.
     public func attribute(_ name: String) async throws -> String? {
         try await session.call(.get, "\(path)/attribute/\(name)")

@@ -20,7 +20,7 @@ struct WebDriverTransport: Sendable {
 
     let port: UInt16
 
-    /// - Throws: ``WebDriverError`` as the driver reports it, or with the code `no connection` when the driver is gone.
+    /// - Throws: ``WebDriverError`` as the driver reports it, or `PlainConnectionError` when the driver is gone.
     func call<Value: Decodable>(
         _ method: Method, _ path: String, _ body: some Encodable = Nothing()
     ) async throws -> Value {

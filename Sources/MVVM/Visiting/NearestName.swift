@@ -1,7 +1,12 @@
 /// Finds what was meant by a name that does not exist.
 package enum NearestName {
+    /// `; did you mean 'voteTitle'?`, for the end of a complaint; nothing where no candidate is near.
+    package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
+        nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
     /// The candidate with the fewest edits, if there are few enough to be a slip: at most a third of the letters.
-    package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
+    private static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let letters = Array(name.unicodeScalars.prefix(64))
         let limit = max(1, letters.count / 3)
         return
