@@ -27,7 +27,9 @@ struct TemplateFolder {
 
     /// The folder that a view model's template stands in, and its words too: `Ideas`; nil where it has no template.
     func feature(of typeName: String) -> String? {
-        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else { return nil }
+        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else {
+            return nil
+        }
         return String(name[..<end])
     }
 
