@@ -88,6 +88,8 @@ function fail(run, status, page) {
 
 function refuse(run, answer) {
   const { form, focus } = run;
+  // A result that is no success is a page: what was typed, and what stands against it.
+  if (answer.page.querySelector("main:not(:has([data-failure]))")) return showPage({ ...answer, url: location.href });
   const toasts = answer.page.querySelectorAll("[data-toast]");
   if (toasts.length === 0) return fail(run, answer.status, answer.page);
   showToasts(toasts, sourceOf(form));

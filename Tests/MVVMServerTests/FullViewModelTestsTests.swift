@@ -53,6 +53,8 @@ struct FullViewModelTestsTests {
         expectFullViewModelTests(StubGroupViewModel.self, on: site)
         expectFullViewModelTests(StubEntryViewModel.self, on: site)
         expectFullViewModelTests(StubPreviewViewModel.self, on: site)
+        expectFullViewModelTests(StubOperationsViewModel.self, on: site)
+        expectFullViewModelTests(StubCallViewModel.self, on: site)
         #expect(try site.html(of: TinyShellViewModel.stub(), in: site.locales[0]) == nil)
     }
 
@@ -84,13 +86,10 @@ struct FullViewModelTestsTests {
         }
     }
 
-    @Test("need a repository and a language")
-    func errors() {
-        #expect(throws: SiteUnderTestError.self) {
+    @Test("need a repository")
+    func noRepository() {
+        #expect(throws: NoRepository.self) {
             try SiteUnderTest(viewModels: [], shell: TinyShellViewModel.self, testFile: "/nowhere/Some.swift")
-        }
-        #expect(throws: SiteUnderTestError.self) {
-            try SiteUnderTest(viewModels: [], shell: TinyShellViewModel.self, defaultLocale: "no tag")
         }
     }
 }

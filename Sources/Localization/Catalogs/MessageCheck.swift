@@ -1,3 +1,5 @@
+import MVVM
+
 /// What is wrong with one locale's messages: plural categories, slots, spaces.
 struct MessageCheck {
     private let locale: LocaleTag
@@ -25,7 +27,7 @@ struct MessageCheck {
         let expected = original.message.slots
         let unknown = slots.subtracting(expected).sorted().map { name in
             "'\(entry.name)' has the slot '\(name)', which its source has not"
-                + NearestName.hint(for: name, among: expected.sorted())
+                + NearestName.hint(for: name, among: expected)
         }
         let lost = expected.subtracting(slots).sorted().map { "'\(entry.name)' lost the slot '\($0)' of its source" }
         return
@@ -45,7 +47,7 @@ struct MessageCheck {
         guard case .select(let select) = entry.message, case .select(let expected) = original.message else { return [] }
         return select.cases.keys.filter { expected.cases[$0] == nil }.sorted().map { name in
             "'\(entry.name)' has the case '\(name)', which its source has not"
-                + NearestName.hint(for: name, among: expected.cases.keys.sorted())
+                + NearestName.hint(for: name, among: expected.cases.keys)
         }
     }
 

@@ -16,28 +16,27 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
     }
 }
 
-/// How the query's coders know the tail of the path from the rest of the query.
-protocol PathComponentMarker {}
-
-extension PathComponent: PathComponentMarker {}
-
 extension ServerRequestQuery {
     /// Whether a property, the first, is a `@PathComponent`.
-    public static var hasPathComponent: Bool { pathComponent != nil }
+    public static var hasPathComponent: Bool {
+        PathComponentProbe.properties(of: Self.self, upTo: 1).first?.isPathComponent ?? false
+    }
 
-    /// The name of that property.
-    private static var pathComponent: String? {
-        let probe = PathComponentProbe()
-        // Reading from nothing ends with the first property that is asked for, and that is the one in question.
-        do { _ = try Self(from: probe) } catch { return probe.asked.pathComponent }
-        return nil
+    /// The name of a property that is marked though it cannot be the tail: any but the first of the query itself; nil where
+    /// all is well.
+    ///
+    /// Found by reading the query from nothing, with plain values. One that such values cannot make, for its own
+    /// initializer refuses them, is known up to there.
+    public static var misplacedPathComponent: String? {
+        PathComponentProbe.properties(of: Self.self).dropFirst().first { $0.isPathComponent }?.name
     }
 
     /// Reads the query of a page out of a form that stands on it: there the tail of the path is a field like all others.
     ///
     /// - Throws: `DecodingError` for a form that does not hold it.
     public init(form pairs: [KeyValuePair]) throws {
-        let tail = Self.pathComponent.flatMap { name in pairs.last { $0.name == name }?.value }
+        let first = PathComponentProbe.properties(of: Self.self, upTo: 1).first { $0.isPathComponent }
+        let tail = first.flatMap { property in pairs.last { $0.name == property.name }?.value }
         self = try KeyValueDecoder(pairs, tail: tail.map(PathTail.marked)).decode(Self.self)
     }
 }

@@ -9,6 +9,8 @@ public struct Call: Sendable {
     public let face: Face
     public let localizer: Localizer
     let arrival: Arrival
+    /// The version of the contract that the client speaks; the newest for whoever does not say.
+    public let version: SystemVersion
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.

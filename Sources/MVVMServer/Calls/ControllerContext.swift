@@ -8,6 +8,8 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
     public let localizer: Localizer
     /// Who writes; nil for whoever has not written anything here yet. `admit()` makes a visitor of them.
     public let visitor: SiteVisitor?
+    /// The version of the contract that the client speaks.
+    public let version: SystemVersion
     /// The languages of the site.
     public let locales: [SiteLocale]
     /// Stands for one press of a button: the form's hidden `idempotencyKey`, or a program's `Idempotency-Key`.
@@ -22,6 +24,7 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
         self.services = services
         self.localizer = call.localizer
         self.visitor = call.visitor
+        self.version = call.version
         self.locales = locales
         self.idempotencyKey = idempotencyKey
         self.admission = admission

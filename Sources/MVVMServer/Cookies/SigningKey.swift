@@ -41,7 +41,3 @@ struct SigningKey: Sendable {
         return given.count == right.count && sodium_memcmp(given, right, right.count) == 0
     }
 }
-
-public struct SodiumUnavailable: Error, CustomStringConvertible {
-    public var description: String { "libsodium could not start." }
-}

@@ -8,10 +8,6 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let notes: NoteCookie
     let localeCookie: LocaleCookie
     let reception: Reception
-}
-
-/// Where pages come from: the app's services, or the view models' stubs.
-public enum Source<Services: Sendable>: Sendable {
-    case live(Services)
-    case stubs
+    /// What forms asked of the previews.
+    let record: OperationRecord
 }

@@ -1,5 +1,7 @@
 import Foundation
+import HTTPServer
 import Localization
+import MVVM
 
 /// Everything a site is told before it starts.
 public struct SiteConfiguration: Sendable {
@@ -17,12 +19,22 @@ public struct SiteConfiguration: Sendable {
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool
+    /// Whose word counts for where a request was sent to, when `origin` is nil.
+    public var proxies = TrustedProxies()
+    /// Shown at `/metrics`, which is not there without.
+    public var metrics: Metrics?
+    /// The version of the contract that this server speaks; told in every JSON answer.
+    public var currentVersion: SystemVersion
+    /// The oldest version whose clients are served; older ones get 426.
+    public var minimumVersion: SystemVersion
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
         root: URL, origin: String? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        currentVersion: SystemVersion = SystemVersion(major: 1),
+        minimumVersion: SystemVersion = SystemVersion(major: 0),
         onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
     ) {
         self.root = root
@@ -32,6 +44,8 @@ public struct SiteConfiguration: Sendable {
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales
+        self.currentVersion = currentVersion
+        self.minimumVersion = minimumVersion
         self.onEvent = onEvent
     }
 }

@@ -17,8 +17,10 @@ where
 
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
+    var misplacedTail: String? { Write.Query.misplacedPathComponent }
     var name: String { String(describing: Write.self) }
-    var page: (any ViewModel.Type)? { nil }
+    /// A result is shown where it was sent, unless it is a success.
+    var page: (any ViewModel.Type)? { Write.ResponseBody.self as? any ResultViewModel.Type }
     var parts: [any PropertyVisitable.Type] {
         [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
@@ -29,7 +31,7 @@ where
         guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
-        try stage.crossSite.check(head)
+        try stage.crossSite.check(call.request)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {
@@ -54,12 +56,19 @@ where
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
         let validations = validate(received.body, call: call, stage: stage)
-        if validations.status == .error {
+        // To a result, broken rules are one case among others: its controller finds them again.
+        if validations.status == .error, !(Write.ResponseBody.self is any ResultViewModel.Type) {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
         let result = try await perform(received, call: call, stage: stage)
-        var response = try answer(with: result, to: call, stage: stage)
-        if Controller.success(of: result).forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+        if let other = result as? any ResultViewModel, !other.isSuccess {
+            return try stage.pages.respond(with: result, to: call)
+        }
+        let success = Controller.success(of: result)
+        var response =
+            try call.face == .json
+            ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
+        if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
             response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
         }
         return response
@@ -74,13 +83,7 @@ where
         return (body as? any ValidatableModel)?.validate(in: context) ?? []
     }
 
-    private func answer<Shell: ViewModel>(
-        with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
-    ) throws -> Response {
-        guard call.face != .json else {
-            return try made(result, call: call, pages: stage.pages)
-        }
-        let success = Controller.success(of: result)
+    private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
         var response = Response(.seeOther)
         try response.fields.set(.location, text: success.link.target)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
@@ -102,7 +105,7 @@ where
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
-            return Write.ResponseBody.stub()
+            return try await Controller.stub(received.body, recording: stage.record)
         case .live(let services):
             let context = ControllerContext<Write, Services>(
                 query: try call.decodeQuery(Write.Query.self), services: services, call: call,

@@ -23,8 +23,8 @@ extension TestResponse {
         fields[.contentType].map { $0.hasPrefix("application/") && $0.contains("json") } ?? false
     }
 
-    /// Sessions are random; signatures, and the end of what is signed, are those of the moment; the hashes of assets, and with them the entity tags of the pages that
-    /// link them, change with every style sheet.
+    /// Sessions are random; signatures, and the end of what is signed, are those of the moment; the hashes of assets, and with
+    /// them the entity tags of the pages that link them, change with every style sheet.
     private static func masked(_ text: String) -> String {
         text.replacing(#/(\.\d{10})?\.[0-9a-f]{64}/#, with: ".…")
             .replacing(#/vitrine=[\w-]{43}/#, with: "vitrine=…")

@@ -16,6 +16,11 @@ public struct IdeaCreateRequest: CreateRequest {
             self.authorName = authorName
             self.tags = tags
         }
+
+        public init(_ fields: some IdeaFields) {
+            self.init(
+                title: fields.title, text: fields.text, authorName: fields.authorName, tags: fields.tags)
+        }
     }
 
     /// The new idea.

@@ -10,7 +10,7 @@ extension IdeaFields {
     public func validateTitle() -> ValidationResult? {
         let words = ideaValidationMessages
         let count = IdeaText.letterCount(typed: title, upTo: Self.limits.title)
-        if count == 0 { return mistake("title", words.titleRequired) }
+        if count == 0 { return .error("title", words.titleRequired) }
         return count > Self.limits.title ? tooLong("title", words.titleTooLong, Self.limits.title) : nil
     }
 
@@ -27,11 +27,11 @@ extension IdeaFields {
             return tooLong("authorName", words.authorNameTooLong, Self.limits.authorName)
         }
         guard let name = context.displayName else {
-            return count == 0 ? mistake("authorName", words.authorNameRequired) : nil
+            return count == 0 ? .error("authorName", words.authorNameRequired) : nil
         }
         guard count > 0, IdeaText.line(authorName) != name else { return nil }
         let message = words.authorNameKnown.bind(substitutions: ["name": LocalizableString.constant(name)])
-        return mistake("authorName", message)
+        return .error("authorName", message)
     }
 
     public func validateTags() -> ValidationResult? {
@@ -47,11 +47,7 @@ extension IdeaFields {
         return isTooLong ? tooLong("tags", words.tagsTooLong, Self.limits.tag) : nil
     }
 
-    private func mistake(_ field: String, _ message: LocalizableString) -> ValidationResult {
-        ValidationResult(status: .error, messages: [.init(fieldIds: [field], message: message)])
-    }
-
     private func tooLong(_ field: String, _ message: LocalizableString, _ maximum: Int) -> ValidationResult {
-        mistake(field, message.bind(substitutions: ["maximum": LocalizableInt(value: maximum)]))
+        .error(field, message.bind(substitutions: ["maximum": LocalizableInt(value: maximum)]))
     }
 }

@@ -18,7 +18,7 @@ public struct IdeaVoteFormViewModel {
     public let next: String
     public let vmId: ViewModelId
 
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
+    private var counts: LocalizableSlots { .init("count", LocalizableInt(value: votes)) }
 
     public init(ideaId: ModelIdType, page: IdeaFormPage, votes: Int, isVoted: Bool) {
         self.action = Link(action: IdeaVoteRequest.self)

@@ -22,6 +22,9 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
 
+    private var isStub = false
+    public var operations: any NewIdeaViewModelOperations { isStub ? NewIdeaStubOps() : NewIdeaOps() }
+
     public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
     /// - Parameters:
@@ -48,5 +51,9 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
-    public static func stub(displayName: String? = nil) -> Self { .init(displayName: displayName) }
+    public static func stub(displayName: String? = nil) -> Self {
+        var form = Self(displayName: displayName)
+        form.isStub = true
+        return form
+    }
 }

@@ -11,25 +11,21 @@ extension SettingsFields {
         let limit = Self.displayNameLimit
         guard IdeaText.letterCount(typed: displayName, upTo: limit) > limit else { return nil }
         let words = settingsValidationMessages.displayNameTooLong
-        return mistake("displayName", words.bind(substitutions: ["maximum": LocalizableInt(value: limit)]))
+        return .error("displayName", words.bind(substitutions: ["maximum": LocalizableInt(value: limit)]))
     }
 
     public func validateLocale(in context: ValidationContext) -> ValidationResult? {
         guard !locale.isEmpty, let locales = context.locales, !locales.contains(locale) else { return nil }
-        return mistake("locale", settingsValidationMessages.localeUnknown)
+        return .error("locale", settingsValidationMessages.localeUnknown)
     }
 
     public func validateTimeZone(in context: ValidationContext) -> ValidationResult? {
         guard !timeZone.isEmpty, let zones = context.timeZones, !zones.contains(timeZone) else { return nil }
-        return mistake("timeZone", settingsValidationMessages.timeZoneUnknown)
+        return .error("timeZone", settingsValidationMessages.timeZoneUnknown)
     }
 
     public func validateTheme() -> ValidationResult? {
         guard !SettingsTheme.allCases.contains(where: { $0.value == theme }) else { return nil }
-        return mistake("theme", settingsValidationMessages.themeUnknown)
-    }
-
-    private func mistake(_ field: String, _ message: LocalizableString) -> ValidationResult {
-        ValidationResult(status: .error, messages: [.init(fieldIds: [field], message: message)])
+        return .error("theme", settingsValidationMessages.themeUnknown)
     }
 }

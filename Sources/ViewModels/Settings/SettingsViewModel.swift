@@ -20,6 +20,9 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
     public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
 
+    private var isStub = false
+    public var operations: any SettingsViewModelOperations { isStub ? SettingsStubOps() : SettingsOps() }
+
     public var settingsValidationMessages: SettingsFieldsMessages { SettingsFieldsMessages() }
 
     /// - Parameters:
@@ -45,7 +48,7 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
     }
 
     public static func stub(displayName: String = "Ada", theme: String = "") -> Self {
-        .init(
+        var settings = Self(
             displayName: displayName, theme: theme,
             locales: [
                 FormChoice(value: "en", title: "English", language: "en"),
@@ -58,5 +61,7 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
                     title: TimeZoneRegion.europe.localized(),
                     choices: [FormChoice(value: "Europe/Madrid", title: "Madrid")]),
             ])
+        settings.isStub = true
+        return settings
     }
 }

@@ -23,7 +23,7 @@ struct IdeaDraft: Hashable, Sendable {
         let validations = fields.validate(in: ValidationContext(displayName: author?.name))
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
         title = IdeaText.line(fields.title)
-        text = IdeaText.trimmed(fields.text)
+        text = IdeaText.lines(fields.text)
         authorName = author?.name ?? IdeaText.line(fields.authorName)
         tagNames = IdeaText.tags(fields.tags)
         authorID = author?.id

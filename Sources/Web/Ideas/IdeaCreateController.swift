@@ -18,6 +18,12 @@ enum IdeaCreateController: ServerRequestController {
         }
     }
 
+    static func stub(
+        _ body: IdeaCreateRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaViewModel {
+        try await NewIdeaStubOps(record: record).create(from: body, mvvmEnv: .stub())
+    }
+
     static func success(of idea: IdeaViewModel) -> Success {
         Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaCreated)
     }

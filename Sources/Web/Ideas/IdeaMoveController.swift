@@ -9,12 +9,20 @@ enum IdeaMoveController: ServerRequestController {
         do {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
             let voted = try await context.services.ideas(votedForBy: context.visitor)
+            let stages = try await context.services.stages.stages()
             return IdeaCardViewModel(
-                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id),
+                idea, stages: [StageOptionViewModel](stages, current: idea.stageID), isVoted: voted.contains(idea.id),
                 page: body.page)
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
         }
+    }
+
+    static func stub(
+        _ body: IdeaMoveRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaCardViewModel {
+        try await IdeaBoardStubOps(record: record)
+            .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
     }
 
     static func success(of card: IdeaCardViewModel) -> Success {
@@ -31,8 +39,7 @@ extension IdeaMoveRequest.ResponseError {
         case .ideaNotFound: self = .ideaNotFound
         case .stageNotFound: self = .stageNotFound
         case .movedMeanwhile(let idea, let stage):
-            let name = stage.name.map { LocalizableString.constant($0) } ?? StageName(stage.kind).localized()
-            self = .movedMeanwhile(title: idea.title, stage: name)
+            self = .movedMeanwhile(title: idea.title, stage: StageName(stage.kind).title(named: stage.name))
         }
     }
 }

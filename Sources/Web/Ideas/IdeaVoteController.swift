@@ -20,6 +20,17 @@ enum IdeaVoteController: ServerRequestController {
         }
     }
 
+    static func stub(
+        _ body: IdeaVoteRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaVoteFormViewModel {
+        switch body.page {
+        case .board:
+            try await IdeaBoardStubOps(record: record).vote(for: body.ideaId, stands: body.stands, mvvmEnv: .stub())
+        case .idea:
+            try await IdeaStubOps(record: record).vote(for: body.ideaId, stands: body.stands, mvvmEnv: .stub())
+        }
+    }
+
     static func success(of form: IdeaVoteFormViewModel) -> Success {
         let note: NoteViewModel.Kind = form.isVoted ? .voteCast : .voteTakenBack
         return switch form.page {

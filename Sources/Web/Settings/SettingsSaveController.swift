@@ -13,6 +13,12 @@ enum SettingsSaveController: ServerRequestController {
         return SettingsViewModel(visitor, locales: context.locales, zones: context.localizer.zonePlaces)
     }
 
+    static func stub(
+        _ body: SettingsSaveRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> SettingsViewModel {
+        try await SettingsStubOps(record: record).save(from: body, mvvmEnv: .stub())
+    }
+
     static func success(of settings: SettingsViewModel) -> Success {
         Success(page: SettingsRequest(), note: NoteViewModel.Kind.settingsSaved, forgetsLocale: true)
     }

@@ -27,11 +27,3 @@ struct DataFolder {
         try Database.open(path: url.appendingPathComponent("vitrine.sqlite").path, migrations: .all)
     }
 }
-
-struct UnusableDataFolder: Error, CustomStringConvertible {
-    let path: String
-
-    var description: String {
-        "the data folder '\(path)' cannot be made: something on its way is no folder, or may not be written to."
-    }
-}

@@ -16,7 +16,7 @@ extension Connection {
         try query(
             """
             SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
-                author_id
+                author_id, text_version
             FROM idea WHERE stage_id = ?1 ORDER BY position, id
             """, stageID, row: Idea.init(row:))
     }
@@ -25,7 +25,7 @@ extension Connection {
         try first(
             """
             SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
-                author_id
+                author_id, text_version
             FROM idea WHERE id = ?1
             """, id, row: Idea.init(row:))
     }

@@ -1,4 +1,5 @@
 import MVVM
+import MVVMTesting
 import Testing
 import ViewModels
 
@@ -13,6 +14,28 @@ struct IdeaFieldsTests {
     }
 
     private func letters(_ count: Int, _ letter: String = "x") -> String { String(repeating: letter, count: count) }
+
+    @Test("hold in every language, each told by an example")
+    func full() throws {
+        let body = IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: "Ada")
+        func broken(_ change: (inout IdeaCreateRequest.RequestBody) -> Void) -> IdeaCreateRequest.RequestBody {
+            var body = body
+            change(&body)
+            return body
+        }
+        #expect(body.validate() == [])
+        expectFullFieldTests(
+            IdeaFieldsMessages(), fields: NewIdeaViewModel.formFields(),
+            invalid: [
+                .init(title: "", authorName: ""),
+                broken { $0.title = letters(121) }, broken { $0.text = letters(4_001) },
+                broken { $0.authorName = letters(61) }, broken { $0.tags = letters(31) },
+                broken { $0.tags = "a,b,c,d,e,f" },
+            ],
+            results: IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: "Grace")
+                .validate(in: ValidationContext(displayName: "Ada")),
+            on: try Vitrine.site)
+    }
 
     @Test("count letters as people do", arguments: ["a", "🧑🏽‍🚀", "e\u{301}\u{323}", "ش"])
     func lettersAreCharacters(_ letter: String) {

@@ -14,6 +14,13 @@ struct IdeaRequestTests {
         #expect(IdeaRequest(id: .stub(1)).target == "/idea/00000000-0000-7000-8000-000000000001")
         #expect(move.target == "/idea-move")
         #expect(create.target == "/idea-create")
+        let update = IdeaUpdateRequest(
+            requestBody: .init(ideaId: .stub(1), title: "Dark mode", text: "", tags: "", basedOn: 1))
+        #expect(IdeaEditRequest(id: .stub(1)).target == "/idea-edit/00000000-0000-7000-8000-000000000001")
+        #expect(update.target == "/idea-update")
+        #expect(update.action.httpMethod == "PATCH")
+        #expect(DashboardRequest().target == "/dashboard")
+        #expect(AboutViewModel.ClientHostedRequest().target == "/about")
         #expect(move.action.httpMethod == "PATCH")
         #expect(create.action.httpMethod == "POST")
     }

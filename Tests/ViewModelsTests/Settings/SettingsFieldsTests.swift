@@ -1,10 +1,22 @@
 import MVVM
+import MVVMTesting
 import Testing
 import ViewModels
 
 @Suite("The rules of the settings")
 struct SettingsFieldsTests {
     private let site = ValidationContext(locales: ["en", "ar"], timeZones: ["Europe/Madrid", "UTC"])
+
+    @Test("hold in every language, each told by an example")
+    func full() throws {
+        expectFullFieldTests(
+            SettingsFieldsMessages(), fields: SettingsViewModel.formFields(locales: []),
+            invalid: [
+                SettingsSaveRequest.RequestBody(displayName: String(repeating: "x", count: 61), theme: "sepia")
+            ],
+            results: SettingsSaveRequest.RequestBody(locale: "xx", timeZone: "Mars/Olympus").validate(in: site),
+            on: try Vitrine.site)
+    }
 
     @Test(
         "refuse what cannot be set, each at its field",

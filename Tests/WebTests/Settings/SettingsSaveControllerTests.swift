@@ -26,6 +26,7 @@ struct SettingsSaveControllerTests {
     @Test("changes the very next page: language, direction, theme, name")
     func next() async throws {
         let answer = try await save(displayName: "Amal", locale: "ar", theme: "dark")
+        try expectSnapshot(of: answer.exchange, named: "saved-html")
         #expect(answer.status == .seeOther)
         #expect(answer.fields[.location] == "/settings")
         let page = try await board.client.get("/settings", language: "es")
@@ -136,9 +137,24 @@ struct SettingsSaveControllerTests {
         _ = try await board.client.get("/settings")
         let answer = try await board.client.send(
             "/settings-save", json: #"{"theme":"dark"}"#, method: .put, fields: ["Origin": "https://ideas.example"])
+        try expectSnapshot(of: answer.exchangeWithoutTimeZones, named: "saved-json")
         #expect(answer.status == .ok)
         let settings: SettingsViewModel = try answer.json()
         #expect(settings.theme == "dark" && settings.displayName.isEmpty)
+    }
+
+    @Test("is refused with what is wrong at each field, and nothing is saved")
+    func refused() async throws {
+        let answer = try await save(displayName: "Ada", timeZone: "Mars/Olympus", theme: "sepia")
+        #expect(answer.status == .unprocessableContent)
+        let document = try answer.document
+        #expect(document.problems == [])
+        for name in ["timeZone", "theme"] {
+            #expect(try document.text("//*[@id='error-\(name)']")?.isEmpty == false)
+        }
+        #expect(try document.attribute("data-code", at: "//*[@data-toast='error']") == "invalidFields")
+        let page = try await board.client.get("/settings").document
+        #expect(try page.attribute("value", at: "//*[@name='displayName']") == "")
     }
 
     @Test("of nobody known is refused, and makes nobody")
