@@ -44,8 +44,8 @@ struct DashboardTests {
             try await store.visitors.admit(session: .init(repeating: 2, count: 32))
         )
         let author = IdeaDraft.Author(id: ada.id, name: "Ada")
-        let first = try await store.ideas.create(IdeaDraft(example(title: "Dark mode"), by: author), key: nil)
-        let second = try await store.ideas.create(IdeaDraft(example(title: "Export as CSV"), by: author), key: nil)
+        let first = try await store.ideas.create(.example(title: "Dark mode", by: author), key: nil)
+        let second = try await store.ideas.create(.example(title: "Export as CSV", by: author), key: nil)
         for idea in [second, first] { _ = try await store.votes.setVote(of: grace.id, for: idea.id, stands: true) }
         let (adas, graces) = (
             try await store.ideas.dashboard(of: ada.id), try await store.ideas.dashboard(of: grace.id)
