@@ -102,11 +102,16 @@ let package = Package(
             "MVVMClientTests",
             ["MVVMClient", "MVVM", "ViewModels", "Web", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer"]),
         tests("MVVMTestingTests", ["MVVMTesting"], snapshots: ["."]),
-        tests("ViewModelsTests", ["ViewModels", "MVVM", "MVVMTesting", "Localization"]),
+        .testTarget(
+            name: "ViewModelsTests", dependencies: ["ViewModels", "MVVM", "MVVMTesting", "Localization"],
+            exclude: ["Baselines"], swiftSettings: language),
         tests(
             "WebTests",
             ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"],
-            snapshots: ["About", "Dashboard", "Ideas", "Shared"]),
+            snapshots: ["About", "Dashboard", "Ideas", "Settings", "Shared"]),
+        // The seeds' samples in the example world.
+        tests(
+            "SeedTests", ["MVVM", "MVVMClient", "MVVMServer", "MVVMTesting", "Localization", "HTTP", "HTTPServer"]),
         tests("HouseRulesTests", []),
     ]
 )

@@ -24,7 +24,8 @@ extension Routes<Services> {
             SettingsSaveController.self, error: SettingsValidationErrorViewModel.self, page: SettingsRequest.self)
 
         routes.words(
-            IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, NavigationItemViewModel.Page.self)
+            IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, TimeZoneRegion.self,
+            NavigationItemViewModel.Page.self)
         return routes
     }
 }

@@ -59,7 +59,7 @@ struct ClientHostedFactoryTests {
                 }
 
                 extension MoveErrorViewModel: ViewModel, RequestableViewModel, ClientHostedViewModelFactory {
-                    public static let propertyTable = MVVM.PropertyTable(of: MoveErrorViewModel.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: MoveErrorViewModel.self, [
                         MVVM.Property("vmId", \MoveErrorViewModel.vmId)
                         ])
 

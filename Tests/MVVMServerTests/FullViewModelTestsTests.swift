@@ -53,6 +53,8 @@ struct FullViewModelTestsTests {
         expectFullViewModelTests(StubGroupViewModel.self, on: site)
         expectFullViewModelTests(StubEntryViewModel.self, on: site)
         expectFullViewModelTests(StubPreviewViewModel.self, on: site)
+        expectFullViewModelTests(StubOperationsViewModel.self, on: site)
+        expectFullViewModelTests(StubCallViewModel.self, on: site)
         #expect(try site.html(of: TinyShellViewModel.stub(), in: site.locales[0]) == nil)
     }
 

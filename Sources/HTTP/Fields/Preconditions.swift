@@ -12,6 +12,24 @@ public struct Preconditions: Sendable {
 
     public init(_ head: RequestHead) { self.head = head }
 
+    /// Whether the request has no condition and asks for no part, as most have none.
+    public var isEmpty: Bool {
+        let fields = head.fields
+        let wire = fields.wire.span
+        return !fields.entries.contains { entry in
+            let name = Int(entry.name.lowerBound)..<Int(entry.name.upperBound)
+            // By length first: most fields are none of these.
+            return switch name.count {
+            case 5: wire.equalsFolded("range", in: name)
+            case 8: wire.equalsFolded("if-match", in: name) || wire.equalsFolded("if-range", in: name)
+            case 13: wire.equalsFolded("if-none-match", in: name)
+            case 17: wire.equalsFolded("if-modified-since", in: name)
+            case 19: wire.equalsFolded("if-unmodified-since", in: name)
+            default: false
+            }
+        }
+    }
+
     /// In the order of RFC 9110 §13.2.2. A date counts only where no tag is asked for, and where the representation has one.
     public func judge(tag: EntityTag?, lastModified: HTTPDate?) -> Verdict {
         if head.fields.contains(.ifMatch) {

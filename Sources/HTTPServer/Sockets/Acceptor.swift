@@ -61,10 +61,12 @@ final class Acceptor {
         guard let channel = register(descriptor) else { return }
         let (context, census) = (context, census)
         census.count += 1
+        context.connections.noteOpened()
         accepted += 1
         group.addTask {
             await Connection(channel, peer: peer, for: context).serve()
             census.count -= 1
+            context.connections.noteClosed()
         }
     }
 

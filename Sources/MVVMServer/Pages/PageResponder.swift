@@ -18,10 +18,18 @@ public struct PageResponder<Shell: ViewModel>: Sendable {
         let isJSON = call.face == .json
         let bytes =
             isJSON
-            ? json.render(part, localizer: call.localizer)
+            ? json.render(part, localizer: call.localizer, version: call.version)
             : Array(try html.component(part, localizer: call.localizer).markup.utf8)
         var response = Response(.ok, body: .bytes(bytes))
         response.fields.set(.contentType, to: (isJSON ? Face.json : .fragment).mediaType.fieldValue)
+        return response
+    }
+
+    /// Turns a page into JSON, whatever the call accepts.
+    func respond<Page: ViewModel>(withJSON page: Page, to call: Call) throws -> Response {
+        let bytes = json.render(page, localizer: call.localizer, version: call.version)
+        var response = Response(.ok, body: .bytes(bytes))
+        response.fields.set(.contentType, to: MediaType.json.fieldValue)
         return response
     }
 
@@ -37,7 +45,7 @@ public struct PageResponder<Shell: ViewModel>: Sendable {
         response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
         switch call.face {
         case .json:
-            response.body = .bytes(json.render(page, localizer: call.localizer))
+            response.body = .bytes(json.render(page, localizer: call.localizer, version: call.version))
         case .html, .fragment:
             let shown = try toasts ?? call.note.flatMap { try note($0, html, call.localizer) }
             let shell = shell(ShellContext(call: call, locales: locales, toasts: shown, assets: assets))

@@ -14,6 +14,7 @@ where Page: RequestableViewModel, Page.Request.ResponseBody == Page {
 
     var path: String { Page.Request.path }
     var hasTail: Bool { Page.Request.Query.hasPathComponent }
+    var misplacedTail: String? { Page.Request.Query.misplacedPathComponent }
     var name: String { String(describing: Page.Request.self) }
     var page: (any ViewModel.Type)? { Page.self }
 
@@ -59,8 +60,8 @@ extension Stage {
             return try await factory(
                 FactoryContext(
                     query: try query(), sort: try call.decodeSort(Page.Request.Sort.self), services: services,
-                    localizer: call.localizer, visitor: call.visitor, locales: pages.locales.all,
-                    submission: submission))
+                    localizer: call.localizer, visitor: call.visitor, version: call.version,
+                    locales: pages.locales.all, submission: submission))
         }
     }
 }

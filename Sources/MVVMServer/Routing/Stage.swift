@@ -6,5 +6,8 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let pages: PageResponder<Shell>
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
+    let localeCookie: LocaleCookie
     let reception: Reception
+    /// What forms asked of the previews.
+    let record: OperationRecord
 }

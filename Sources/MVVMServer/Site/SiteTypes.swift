@@ -50,7 +50,9 @@ struct SiteTypes {
         routed: [any ViewModel.Type], parts: [any PropertyVisitable.Type], children more: [any ViewModel.Type] = [],
         shell: any ViewModel.Type, words: [any PropertyVisitable.Type]
     ) {
-        let gallery: [any ViewModel.Type] = [StubGalleryViewModel.self, StubPreviewViewModel.self]
+        let gallery: [any ViewModel.Type] = [
+            StubGalleryViewModel.self, StubPreviewViewModel.self, StubOperationsViewModel.self,
+        ]
         let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
         let parts = parts + [FormCheckViewModel.self]
         self.shell = shell

@@ -11,7 +11,10 @@ struct StubGallery: Sendable {
     }
 
     func endpoints<Services: Sendable>(_ services: Services.Type) -> [any Endpoint<Services>] {
-        [StubGalleryEndpoint<Services>(gallery: self), StubPreviewEndpoint<Services>(gallery: self)]
+        [
+            StubGalleryEndpoint<Services>(gallery: self), StubPreviewEndpoint<Services>(gallery: self),
+            StubOperationsEndpoint<Services>(isJSON: false), StubOperationsEndpoint<Services>(isJSON: true),
+        ]
     }
 
     var model: StubGalleryViewModel {

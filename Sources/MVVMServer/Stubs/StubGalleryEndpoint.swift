@@ -4,7 +4,7 @@ import MVVM
 /// Serves the gallery at `/_stubs`.
 struct StubGalleryEndpoint<Services: Sendable>: Endpoint {
     let gallery: StubGallery
-    let path = "/_stubs"
+    let path = StubGalleryViewModel.path
     let hasTail = false
     let name = "StubGallery"
     var page: (any ViewModel.Type)? { StubGalleryViewModel.self }

@@ -8,10 +8,19 @@ public struct StubGalleryViewModel {
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
+    @LocalizedString public var operationsTitle
+    public let operations: Link
     public let groups: [StubGroupViewModel]
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    public init(groups: [StubGroupViewModel]) { self.groups = groups }
+    public init(groups: [StubGroupViewModel]) {
+        self.groups = groups
+        operations = Link(asset: StubOperationsViewModel.path)
+    }
 
     public static func stub() -> Self { .init(groups: [.stub()]) }
+}
+
+extension StubGalleryViewModel {
+    static let path = "/_stubs"
 }

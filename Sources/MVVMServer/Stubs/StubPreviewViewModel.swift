@@ -13,7 +13,7 @@ public struct StubPreviewViewModel {
 
     public init(name: String, preview: SafeHTML, json: String) {
         pageTitle = name
-        back = Link(asset: "/_stubs")
+        back = Link(asset: StubGalleryViewModel.path)
         self.preview = preview
         self.json = json
         vmId = .init(id: "preview-\(name)")

@@ -30,7 +30,10 @@ public struct IdeaViewModel: RequestableViewModel {
     public let authorName: String
     public let vmId: ViewModelId
 
-    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+    private var isStub = false
+    public var operations: any IdeaViewModelOperations { isStub ? IdeaStubOps() : IdeaOps() }
+
+    private var author: LocalizableSlots { .init("name", LocalizableString.constant(authorName)) }
 
     /// - Parameter body: `text`, rendered.
     public init(
@@ -65,9 +68,11 @@ public struct IdeaViewModel: RequestableViewModel {
         stageKind: StageName = .new, stageName: String? = nil, authorName: String = "Ada",
         createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"]
     ) -> Self {
-        .init(
+        var idea = Self(
             id: id, title: title, text: text, body: body, stageKind: stageKind, stageName: stageName,
             authorName: authorName, createdAt: createdAt, vote: .stub(ideaId: id, page: .idea, votes: votes),
             tags: tags, move: .stub(ideaId: id))
+        idea.isStub = true
+        return idea
     }
 }

@@ -15,7 +15,8 @@ protocol IdeaRepository: Sendable {
     /// Puts a new idea on top of the first stage.
     ///
     /// `key` stands for one press of a button: the same draft with the same key, sent again, gives the idea that the
-    /// first call made, as it is now. Another draft under that key is another idea, so that no text is lost.
+    /// first call made, as it is now. Another draft under that key is another idea, so that no text is lost; so is that
+    /// of another visitor.
     ///
     /// - Throws: `IdeaCreateFailure`.
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea

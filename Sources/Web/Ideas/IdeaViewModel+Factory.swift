@@ -22,6 +22,7 @@ extension IdeaViewModel {
             stageKind: StageName(stage.kind), stageName: stage.name, authorName: idea.authorName,
             createdAt: idea.createdAt,
             vote: IdeaVoteFormViewModel(idea, page: .idea, isVoted: isVoted), tags: idea.tagNames,
-            move: IdeaMoveFormViewModel(idea, stages: stages))
+            move: IdeaMoveFormViewModel(
+                idea, page: .idea, stages: [StageOptionViewModel](stages, current: idea.stageID)))
     }
 }

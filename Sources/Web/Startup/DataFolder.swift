@@ -17,6 +17,11 @@ struct DataFolder {
         }
     }
 
+    /// Keeps the secret that signs cookies.
+    static func keyFile(in path: String) -> URL {
+        URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("cookies.key")
+    }
+
     /// - Throws: `SQLiteError`, `MigrationError`.
     func openDatabase() throws -> Database {
         try Database.open(path: url.appendingPathComponent("vitrine.sqlite").path, migrations: .all)

@@ -33,7 +33,7 @@ extension Connection {
     /// The idea that an earlier call made of the same draft with the same key.
     func idea(createdFrom draft: IdeaDraft, key: String) throws -> Idea? {
         let id = try first(
-            "SELECT idea_id FROM idea_creation WHERE key = ?1 AND draft_hash = ?2", key, draft.stableHash
+            "SELECT idea_id FROM idea_creation WHERE key = ?1 AND draft_hash = ?2", draft.ownKey(key), draft.stableHash
         ) { row in try row[0] as UUID }
         return try id.flatMap { try idea($0) }
     }

@@ -17,7 +17,8 @@ extension Transaction {
 
     func remember(_ key: String, for draft: IdeaDraft, as idea: Idea) throws {
         try run(
-            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", key, draft.stableHash, idea.id)
+            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", draft.ownKey(key),
+            draft.stableHash, idea.id)
     }
 
     /// Keeps what an idea says that is there already, and the version of that.

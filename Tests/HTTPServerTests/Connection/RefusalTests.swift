@@ -54,7 +54,7 @@ struct RefusalTests {
     @Test("is written by the app's responder, who sees as much of the head as was read")
     func responder() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in
-            configuration.failureResponder = { status, head in
+            configuration.failureResponder = { status, head, _ in
                 Response(status, text: "\(status.code) for \(head?.target.path ?? "?")")
             }
         }
@@ -69,7 +69,7 @@ struct RefusalTests {
     @Test("keeps its status, whatever the responder makes of it")
     func status() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in
-            configuration.failureResponder = { _, _ in Response(.ok, text: "all is well") }
+            configuration.failureResponder = { _, _, _ in Response(.ok, text: "all is well") }
         }
         try await TestServer.run(configure: configure) { server in
             let answer = try await server.exchange("GET / HTTP/2.0\r\nHost: a\r\n\r\n")

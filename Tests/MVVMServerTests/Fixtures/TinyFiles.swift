@@ -14,7 +14,9 @@ enum TinyFiles {
     private static let framework = [
         "Templates/Shared/FailureView.mustache", "Templates/Stubs/StubGalleryView.mustache",
         "Templates/Shared/FormCheckView.mustache", "Templates/Shared/ValidationListView.mustache",
-        "Templates/Stubs/StubPreviewView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
+        "Templates/Stubs/StubPreviewView.mustache", "Templates/Stubs/StubOperationsView.mustache",
+        "Resources/Localization/Shared/FailureViewModel.yml",
+        "Resources/Localization/Stubs/StubOperationsViewModel.yml",
         "Resources/Localization/Stubs/StubGalleryViewModel.yml",
         "Resources/Localization/Stubs/StubPreviewViewModel.yml",
     ]

@@ -20,8 +20,9 @@ enum Vitrine {
             ],
             shell: ShellViewModel.self,
             words: [
-                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self,
+                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, TimeZoneRegion.self,
                 NavigationItemViewModel.Page.self,
-            ])
+            ],
+            version: .current)
     }
 }
