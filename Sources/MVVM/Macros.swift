@@ -35,7 +35,7 @@ public macro Versioned(vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     extension, conformances: LocalizableError, names: named(propertyTable), named(visit), named(accept), named(shape),
     named(CodingKeys), named(init), named(encode))
 @attached(memberAttribute)
-public macro LocalizableError() = #externalMacro(module: "MVVMMacrosPlugin", type: "LocalizableErrorMacro")
+public macro LocalizableError() = #externalMacro(module: "MVVMMacrosPlugin", type: "ViewModelPartMacro")
 
 /// Makes an enum a value that a view switches on: `"notFound"` in JSON, with payload `{"notFound": …}`.
 ///

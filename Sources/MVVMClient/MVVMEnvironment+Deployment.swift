@@ -15,8 +15,8 @@ extension MVVMEnvironment {
     /// - Parameters:
     ///   - currentVersion: the version of the contract that the program was built with; nil takes the newest answers.
     ///   - appBundle: the program's own bundle.
-    ///   - resourceBundles: where its modules keep their words. On Linux words are files beside the program, so neither is
-    ///     read here; a seed's call compiles as written.
+    ///   - resourceBundles: where its modules keep their words, which `catalogs(for:source:)` reads; those that a server sends
+    ///     need none.
     ///   - deploymentURLs: the servers; empty for a program that talks to none.
     ///   - deployment: which of them, `Deployment.current` unless told otherwise.
     ///   - timeout: how long one request may take in all.
@@ -31,6 +31,7 @@ extension MVVMEnvironment {
                 server: deploymentURLs[deployment]?.serverBaseURL, deployment: deployment, timeout: timeout),
             currentVersion: currentVersion, credentialProvider: credentialProvider, preferredLocales: preferredLocales,
             requestHeaders: requestHeaders)
+        self.resourceBundles = [appBundle] + resourceBundles
     }
 
     /// As above, for servers that need no more than an address.

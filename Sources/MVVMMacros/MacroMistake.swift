@@ -25,12 +25,6 @@ enum MacroMistake: String, DiagnosticMessage {
     var severity: DiagnosticSeverity { .error }
 }
 
-/// What the compiler offers to change.
-struct Remedy: FixItMessage {
-    let message: String
-    var fixItID: MessageID { MessageID(domain: "MVVM", id: message) }
-}
-
 extension MacroExpansionContext {
     func report(_ mistake: MacroMistake, at node: some SyntaxProtocol, remedies: [FixIt] = []) {
         diagnose(Diagnostic(node: Syntax(node), message: mistake, fixIts: remedies))

@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@ViewModelPart`: table, visitor and `Codable` of a struct.
+/// `@ViewModelPart`, `@LocalizableError`, `@FieldValidationModel`: table, visitor and `Codable` of a struct; which protocol
+/// that makes it adopt, the declaration of each says.
 public struct ViewModelPartMacro: ExtensionMacro, MemberAttributeMacro {
     public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

@@ -15,8 +15,3 @@ struct Provider: PluginProvider {
 
     func loadPluginLibrary(libraryPath: String, moduleName: String) throws {}
 }
-
-struct UnknownMacro: Error, CustomStringConvertible {
-    let name: String
-    var description: String { "MVVMMacros has no expansion named \(name)." }
-}

@@ -39,6 +39,7 @@ final class PlainConnection {
     /// On a thread of its own: waiting for an answer must not hold one of the few that tasks run on.
     ///
     /// - Parameter hasBody: false for the answer to HEAD, whose `Content-Length` tells of a body that is not sent.
+    /// - Throws: `PlainConnectionError`.
     static func exchange(_ request: [UInt8], port: UInt16, hasBody: Bool = true) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
@@ -69,7 +70,8 @@ final class PlainConnection {
     private func read() throws -> ArraySlice<UInt8> {
         var buffer = [UInt8](repeating: 0, count: 65536)
         let count = recv(socket, &buffer, buffer.count, 0)
-        guard count > 0 else { throw Self.failure(count == 0 ? "the answer ended early" : "recv") }
+        guard count != 0 else { throw PlainConnectionError("recv", because: "the answer ended early") }
+        guard count > 0 else { throw Self.failure("recv") }
         return buffer[..<count]
     }
 
@@ -91,7 +93,7 @@ final class PlainConnection {
         return Answer(status: status, fields: fields, body: bytes[end.upperBound...].prefix(count))
     }
 
-    private static func failure(_ call: String) -> WebDriverError {
-        WebDriverError(code: "no connection", message: "\(call): \(String(cString: strerror(errno)))")
+    private static func failure(_ call: String) -> PlainConnectionError {
+        PlainConnectionError(call, because: String(cString: strerror(errno)))
     }
 }

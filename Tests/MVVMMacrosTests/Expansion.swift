@@ -46,7 +46,7 @@ struct Expansion {
             conformances: ["ViewModel", "RequestableViewModel", "ClientHostedViewModelFactory"]),
         "ViewModelEnum": MacroSpec(type: ViewModelEnumMacro.self, conformances: ["PropertyVisitable"]),
         "ViewModelPart": MacroSpec(type: ViewModelPartMacro.self, conformances: ["PropertyVisitable"]),
-        "LocalizableError": MacroSpec(type: LocalizableErrorMacro.self, conformances: ["LocalizableError"]),
+        "LocalizableError": MacroSpec(type: ViewModelPartMacro.self, conformances: ["LocalizableError"]),
         "VersionedFactory": MacroSpec(type: VersionedFactoryMacro.self),
         "Version": MacroSpec(type: VersionMacro.self),
         "Versioned": MacroSpec(type: VersionMacro.self),

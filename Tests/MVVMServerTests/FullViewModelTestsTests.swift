@@ -86,13 +86,10 @@ struct FullViewModelTestsTests {
         }
     }
 
-    @Test("need a repository and a language")
-    func errors() {
-        #expect(throws: SiteUnderTestError.self) {
+    @Test("need a repository")
+    func noRepository() {
+        #expect(throws: NoRepository.self) {
             try SiteUnderTest(viewModels: [], shell: TinyShellViewModel.self, testFile: "/nowhere/Some.swift")
-        }
-        #expect(throws: SiteUnderTestError.self) {
-            try SiteUnderTest(viewModels: [], shell: TinyShellViewModel.self, defaultLocale: "no tag")
         }
     }
 }

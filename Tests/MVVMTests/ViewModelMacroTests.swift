@@ -101,7 +101,8 @@ struct MoveErrorViewModel: ErrorViewModel {
     static func stub() -> Self { .init(responseError: .init(code: .movedMeanwhile)) }
 }
 
-@Suite struct ViewModelMacroTests {
+@Suite("What the macro writes")
+struct ViewModelMacroTests {
     @Test("The table lists what is visible, in declared order, with keys and documentation")
     func table() {
         let table = CardViewModel.propertyTable
@@ -116,7 +117,8 @@ struct MoveErrorViewModel: ErrorViewModel {
         #expect(MoveRequest.ResponseError.Code.propertyTable.typePath == ["MoveRequest", "ResponseError", "Code"])
     }
 
-    @Test func targets() {
+    @Test("A path comes from the type, page or client-hosted, and the query follows it in declared order")
+    func targets() {
         #expect(MoveRequest.path == "/move")
         let query = PageRequest.Query(id: .stub(), page: 2, tags: ["a&b", "c d"])
         #expect(

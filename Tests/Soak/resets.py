@@ -22,7 +22,7 @@ STARTS = [
 def run(binary):
     with Target(binary) as target:
         maltreat(target, 2000)  # Buffers and pools have their size then.
-        descriptors, before = target.settle(0, seconds=3), target.kilobytes()
+        descriptors, before = target.warm_descriptors(), target.kilobytes()
         maltreat(target, 20_000)
         left, after = target.settle(descriptors), target.kilobytes()
         yield "descriptors before and after", f"{descriptors}, {left}", left <= descriptors

@@ -40,9 +40,6 @@ public struct MediaType: Sendable, Hashable, CustomStringConvertible {
     }
 
     public static let html = MediaType("text/html", charset: "utf-8")
-    public static let plainText = MediaType("text/plain", charset: "utf-8")
-    public static let css = MediaType("text/css", charset: "utf-8")
-    public static let javaScript = MediaType("text/javascript", charset: "utf-8")
     public static let json = MediaType("application/json")
     public static let problem = MediaType("application/problem+json")
     public static let form = MediaType("application/x-www-form-urlencoded")

@@ -39,6 +39,7 @@ public struct Status: Hashable, Sendable, CustomStringConvertible {
     public static let rangeNotSatisfiable = Status(416)
     public static let expectationFailed = Status(417)
     public static let unprocessableContent = Status(422)
+    public static let upgradeRequired = Status(426)
     public static let preconditionRequired = Status(428)
     public static let tooManyRequests = Status(429)
     public static let headerFieldsTooLarge = Status(431)

@@ -19,6 +19,9 @@ struct CatalogTexts {
     /// In the order of their tags.
     var locales: [LocaleTag] { groups.keys.sorted { $0.description < $1.description } }
 
+    /// Whether any locale has a group of that name.
+    func hasWords(ofType name: String) -> Bool { groups.values.contains { $0[[name]] != nil } }
+
     /// Notes a file or a locale that could not be read at all.
     mutating func refuse(_ mistake: CatalogMistake) {
         isWhole = false
@@ -47,7 +50,7 @@ struct CatalogTexts {
             return types.map(\.key)
         }
         guard let first = types.first, types.allSatisfy({ !keys.isGroup([$0]) }) else { return nil }
-        let hint = NearestName.hint(for: first, among: keys.names(below: []).sorted())
+        let hint = NearestName.hint(for: first, among: keys.names(below: []))
         return position.mistake("an orphan file: no type of it is used, such as '\(first)'\(hint)")
     }
 
@@ -87,7 +90,7 @@ struct CatalogTexts {
         } else if keys.isGroup(key) {
             addGroup(entry.value, at: key, name: entry, locale)
         } else {
-            let hint = NearestName.hint(for: entry.key, among: keys.names(below: path).sorted())
+            let hint = NearestName.hint(for: entry.key, among: keys.names(below: path))
             report(entry.keyPosition.mistake("'\(key.joined(separator: "."))' is not used\(hint)"))
         }
     }

@@ -1,39 +1,13 @@
-import Foundation
 import MVVM
 
 /// Walks a whole value and notes which texts it asks for, and with which slots.
-struct StubVisitor: Visitor {
+struct StubVisitor: TextWalker {
     struct Use {
         let key: [String]
         let names: Set<String>
     }
 
     private(set) var uses: [Use] = []
-
-    mutating func visit(_ text: String) {}
-    mutating func visit(_ number: Int) {}
-    mutating func visit(_ number: Double) {}
-    mutating func visit(_ flag: Bool) {}
-    mutating func visit(_ identifier: UUID) {}
-    mutating func visit(_ html: SafeHTML) {}
-    mutating func visit(_ link: Link) {}
-    mutating func visitAbsent() {}
-
-    mutating func visit<Element: Visitable>(list: [Element]) {
-        for element in list { element.accept(&self) }
-    }
-
-    mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
-        for element in dictionary.values { element.accept(&self) }
-    }
-
-    mutating func visit<Object: PropertyVisitable>(object: Object) {
-        for index in Object.propertyTable.properties.indices { object.visit(index, with: &self) }
-    }
-
-    mutating func visit<Cases: PropertyVisitable>(case index: Int, of value: Cases, hasPayload: Bool) {
-        if hasPayload { value.visit(index, with: &self) }
-    }
 
     mutating func visit(_ content: LocalizableContent) {
         switch content {

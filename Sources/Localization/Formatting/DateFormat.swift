@@ -12,27 +12,42 @@ final class DateFormat: Sendable {
     private let locale: LocaleTag
     /// By `DateTimeStyle.index`; nil where ICU writes.
     private let patterns: [DatePattern?]
-    private let formats = BoundedCache<FormatKey, ICUDateFormat?>(limit: 256)
-
-    private struct FormatKey: Hashable {
-        let style: DateTimeStyle
-        let zone: String
-    }
+    /// The same, so that taking one counts no reference, which would cost as much as writing a date. `patterns` keeps them.
+    private let lentPatterns: [Unmanaged<DatePattern>?]
+    private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
         patterns = DateTimeStyle.all.map { Self.pattern($0, of: locale, digits: digits) }
+        lentPatterns = patterns.map { $0.map { Unmanaged.passUnretained($0) } }
     }
 
     func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
         let seconds = date.timeIntervalSince1970
-        guard Self.compiledSpan.contains(seconds), let pattern = patterns[style.index] else {
+        if let moment = Self.moment(seconds, in: zone), let pattern = patterns[style.index] {
+            pattern.append(moment, to: &bytes)
+        } else {
             bytes += Array(slowText(seconds, style, in: zone).utf8)
-            return
         }
-        let moment = Int(seconds.rounded(.down))
-        let civil = CivilMoment(localSeconds: moment + zone.offset(at: moment))
-        pattern.append(civil, to: &bytes)
+    }
+
+    /// - Parameter text: with room for `limit` bytes.
+    /// - Returns: how many bytes the date has; nil where ICU writes it, or it might be longer.
+    func write(
+        _ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to text: UnsafeMutablePointer<UInt8>, limit: Int
+    ) -> Int? {
+        guard let pattern = lentPatterns[style.index],
+            let moment = Self.moment(date.timeIntervalSince1970, in: zone)
+        else { return nil }
+        return pattern._withUnsafeGuaranteedRef { $0.isPlain && $0.capacity <= limit ? $0.write(moment, to: text) : nil }
+    }
+
+    /// nil outside the span that is compiled.
+    private static func moment(_ seconds: Double, in zone: ZoneOffsets) -> CivilMoment? {
+        guard compiledSpan.contains(seconds) else { return nil }
+        // Rounded down by hand: `rounded(.down)` is a call.
+        let moment = Int(seconds) - (Double(Int(seconds)) > seconds ? 1 : 0)
+        return CivilMoment(localSeconds: moment + zone.offset(at: moment))
     }
 
     /// Whether our own code writes this style.
@@ -46,24 +61,24 @@ final class DateFormat: Sendable {
     private static func pattern(
         _ style: DateTimeStyle, of locale: LocaleTag, digits: IntegerFormat
     ) -> DatePattern? {
-        guard let format = ICU.openDateFormat(locale.icuIdentifier, style, zone: nil) else { return nil }
-        defer { ICU.closeDateFormat(format) }
-        guard let text = ICU.gregorianPattern(of: format),
-            let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format), digits: digits)
-        else { return nil }
-        let agrees = probes.allSatisfy { probe in
-            var bytes: [UInt8] = []
-            pattern.append(CivilMoment(localSeconds: probe), to: &bytes)
-            return ICU.format(Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+        ICU.dateFormat(locale.icuIdentifier, style, zone: "UTC")?.use { format -> DatePattern? in
+            guard let text = ICU.gregorianPattern(of: format),
+                let pattern = DatePattern(text, symbols: ICU.dateSymbols(of: format), digits: digits)
+            else { return nil }
+            let agrees = probes.allSatisfy { probe in
+                var bytes: [UInt8] = []
+                pattern.append(CivilMoment(localSeconds: probe), to: &bytes)
+                return ICU.text(ofDate: Double(probe), with: format) == String(decoding: bytes, as: UTF8.self)
+            }
+            return agrees ? pattern : nil
         }
-        return agrees ? pattern : nil
     }
 
     private func slowText(_ seconds: Double, _ style: DateTimeStyle, in zone: ZoneOffsets) -> String {
-        let key = FormatKey(style: style, zone: zone.zone.identifier)
-        let format = formats.value(for: key) { ICUDateFormat(locale, style, zone: key.zone) }
-        let date = Date(timeIntervalSince1970: seconds)
+        let key = ZonedStyle(style: style, zone: zone.zone.identifier)
+        let format = formats.value(for: key) { ICU.dateFormat(locale.icuIdentifier, style, zone: key.zone) }
         // The wire's form, where ICU has no format: a date that is readable is better than none.
-        return format?.string(from: seconds) ?? RFC3339.string(from: date)
+        return format?.use { ICU.text(ofDate: seconds, with: $0) }
+            ?? RFC3339.string(from: Date(timeIntervalSince1970: seconds))
     }
 }

@@ -4,19 +4,14 @@ import MVVM
 /// Writes two moments as a locale does, what both share only once: "Mar 14 – 16, 2026".
 final class DateRangeFormat: Sendable {
     private let locale: LocaleTag
-    private let formats = BoundedCache<Key, ICUObject?>(limit: 256)
-
-    private struct Key: Hashable {
-        let style: DateTimeStyle
-        let zone: String
-    }
+    private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag) { self.locale = locale }
 
     /// nil where ICU has no such format.
     func text(of range: LocalizableDateRange, in zone: ZoneOffsets) -> String? {
         let style = DateTimeStyle(date: range.dateStyle, time: range.timeStyle)
-        let key = Key(style: style, zone: zone.zone.identifier)
+        let key = ZonedStyle(style: style, zone: zone.zone.identifier)
         let format = formats.value(for: key) {
             ICU.intervalFormat(locale.icuIdentifier, skeleton: Self.skeleton(of: style), zone: key.zone)
         }

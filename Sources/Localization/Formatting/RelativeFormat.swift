@@ -41,7 +41,6 @@ struct RelativeFormat: Sendable {
     }
 
     private static func day(of moment: Int, in zone: ZoneOffsets) -> Int {
-        let local = moment + zone.offset(at: moment)
-        return local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+        (moment + zone.offset(at: moment)).flooredDivision(by: 86_400).quotient
     }
 }

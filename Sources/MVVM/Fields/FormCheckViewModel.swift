@@ -7,8 +7,6 @@ public struct FormCheckViewModel {
     public init(validations: [ValidationResult]) { self.validations = validations }
 
     public static func stub() -> FormCheckViewModel {
-        FormCheckViewModel(validations: [
-            ValidationResult(status: .error, messages: [.init(fieldIds: ["title"], message: "What it is about")])
-        ])
+        FormCheckViewModel(validations: [.error("title", "What it is about")])
     }
 }

@@ -1,4 +1,5 @@
-/// HTML's input types that take a value (HTML Living Standard §4.10.5.1); those that are buttons are none of a form's fields.
+/// HTML's input types that take a value (HTML Living Standard §4.10.5.1); those that are buttons are none of a form's
+/// fields.
 public enum FormInputType: String, Sendable, Hashable, CaseIterable {
     case text, search, tel, url, email, password
     case number, range

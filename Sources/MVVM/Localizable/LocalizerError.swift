@@ -1,3 +1,4 @@
+/// Why a text cannot be had as a string.
 public enum LocalizerError: Error, Hashable, CustomStringConvertible {
     /// A catalog text was read as a string before a face localized it.
     case localizationUnbound(key: [String])

@@ -31,8 +31,3 @@ public struct Pagination: Codable, Hashable, Sendable {
         return start..<start + min(min(maxResults ?? limit, limit), count - start)
     }
 }
-
-/// A query for a part of a list.
-public protocol PaginatedQuery: ServerRequestQuery {
-    var pagination: Pagination { get }
-}

@@ -17,35 +17,22 @@ extension ServerRequestBody {
 /// How a list is to be ordered: meanings, never columns.
 public protocol ServerRequestSort: Codable, Hashable, Sendable {}
 
-/// The size of a body.
-public enum ServerRequestBodySize: Sendable, Hashable {
-    case bytes(Int)
-    case kb(Int)
-    case mb(Int)
-    case gb(Int)
-
-    public var bytes: Int {
-        switch self {
-        case .bytes(let count): count
-        case .kb(let count): count << 10
-        case .mb(let count): count << 20
-        case .gb(let count): count << 30
-        }
-    }
-}
-
+/// Of a request that asks for nothing in its query.
 public struct EmptyQuery: ServerRequestQuery {
     public init() {}
 }
 
+/// Of a request that leads to a whole page.
 public struct EmptyFragment: ServerRequestFragment {
     public init() {}
 }
 
+/// Of a request that leaves the order to the server.
 public struct EmptySort: ServerRequestSort {
     public init() {}
 }
 
+/// Of a request without body.
 public struct EmptyBody: ServerRequestBody, Hashable {
     public init() {}
 }

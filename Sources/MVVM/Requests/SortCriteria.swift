@@ -35,22 +35,3 @@ public struct SortCriteria<Key: SortKey>: ServerRequestSort {
             .init(codingPath: path, debugDescription: "'\(name)' is nothing to sort by; there are \(known)."))
     }
 }
-
-/// What a list can be sorted by: a meaning such as `votes`, never a column. Names hold neither comma nor leading hyphen.
-public protocol SortKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
-
-public enum SortDirection: Hashable, Sendable {
-    case ascending
-    case descending
-}
-
-/// One key of an order.
-public struct SortTerm<Key: SortKey>: Hashable, Sendable {
-    public let key: Key
-    public let direction: SortDirection
-
-    public init(_ key: Key, _ direction: SortDirection = .ascending) {
-        self.key = key
-        self.direction = direction
-    }
-}

@@ -29,4 +29,9 @@ public struct ValidationResult: Hashable {
         self.status = status
         self.messages = messages
     }
+
+    /// What is wrong with one field.
+    public static func error(_ fieldId: String, _ message: LocalizableString) -> ValidationResult {
+        ValidationResult(status: .error, messages: [Message(fieldIds: [fieldId], message: message)])
+    }
 }

@@ -4,18 +4,28 @@ public struct Property: Sendable {
     public let shape: Shape
     /// Where the words stand below the type's own node of the catalog; nil where the value is not catalog text.
     public let localization: LocalizationPath?
+    /// Where the value lies in its object; nil where it is made when it is asked for.
+    public let storage: Storage?
     /// The doc comment of the declaration, for OpenAPI and the gallery.
     public let documentation: String
     /// The clients whose JSON has it.
     public let versions: VersionSpan
 
-    /// A stored property; the key path only carries the type.
+    /// A stored property is read where it lies, by faces that can.
+    public struct Storage: Sendable {
+        /// Bytes from the beginning of the object.
+        public let offset: Int
+        public let type: any Visitable.Type
+    }
+
+    /// A property; the key path carries the type, and the place of a stored one.
     public init<Root, Value: Visitable>(
         _ name: String, _ keyPath: KeyPath<Root, Value>, documentation: String = "", versions: VersionSpan = .always
     ) {
         self.name = name
         self.shape = Value.shape
         self.localization = nil
+        self.storage = MemoryLayout<Root>.offset(of: keyPath).map { Storage(offset: $0, type: Value.self) }
         self.documentation = documentation
         self.versions = versions
     }
@@ -28,6 +38,7 @@ public struct Property: Sendable {
         self.name = name
         self.shape = path.isMarkup ? .html : shape
         self.localization = path
+        self.storage = nil
         self.documentation = documentation
         self.versions = versions
     }
@@ -37,6 +48,7 @@ public struct Property: Sendable {
         self.name = name
         self.shape = .flag
         self.localization = nil
+        self.storage = nil
         self.documentation = documentation
         self.versions = .always
     }
@@ -49,6 +61,7 @@ public struct Property: Sendable {
         self.name = name
         self.shape = Payload.shape
         self.localization = nil
+        self.storage = nil
         self.documentation = documentation
         self.versions = .always
     }

@@ -9,13 +9,22 @@ public struct ErrorMessages: Sendable {
 
     public func message(for error: any Error) -> String { text(error) }
 
-    /// A server's error tells itself, already localized; any other its description.
+    /// A server's error tells itself, already localized; any other has Foundation's words for it, or its description:
+    /// of an error that it does not know Foundation only says that the operation could not be completed.
     public static let standard = ErrorMessages { error in
-        guard let error = error as? any ServerRequestError else { return error.localizedDescription }
+        switch error {
+        case let error as any ServerRequestError: words(of: error)
+        case is any LocalizedError, is any CustomNSError: error.localizedDescription
+        default: String(describing: error)
+        }
+    }
+
+    private static func words(of error: any ServerRequestError) -> String {
         do {
             return try error.message.localizedString
         } catch {
-            return error.localizedDescription
+            // It was made here and no face was written yet: its key is better than nothing.
+            return String(describing: error)
         }
     }
 }

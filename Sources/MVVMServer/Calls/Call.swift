@@ -8,8 +8,7 @@ public struct Call: Sendable {
     public let request: Request
     public let face: Face
     public let localizer: Localizer
-    /// Who asks; nil for whoever has not written anything here yet.
-    public let visitor: SiteVisitor?
+    let arrival: Arrival
     /// The version of the contract that the client speaks; the newest for whoever does not say.
     public let version: SystemVersion
     /// What follows the endpoint's path, percent-decoded.
@@ -18,6 +17,9 @@ public struct Call: Sendable {
     let query: [KeyValuePair]
     /// The success note that the last write left for this page.
     let note: String?
+
+    /// Who asks; nil for whoever has not written anything here yet.
+    public var visitor: SiteVisitor? { arrival.visitor }
 
     var method: HTTP.Method { request.head.method }
     var isRead: Bool { method == .get || method == .head }

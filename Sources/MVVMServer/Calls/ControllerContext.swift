@@ -30,13 +30,11 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
         self.admission = admission
     }
 
-    /// The visitor to write for, if they will be known again: nil for a program that nobody knows yet.
-    public func admitIfKept() async throws -> SiteVisitor? {
-        admission.keepsSession ? try await admission.admit() : visitor
-    }
-
-    /// The visitor to write for; the first time, one is made, and the answer brings the session's cookie.
+    /// The visitor to write for, who is made at their first write.
     ///
     /// Called after everything that can be refused, so that a refused write makes nobody.
-    public func admit() async throws -> SiteVisitor { try await admission.admit() }
+    ///
+    /// - Returns: nil for whoever brought no token of ours, such as a program without the cookie: nobody would know them
+    ///   again.
+    public func admit() async throws -> SiteVisitor? { try await admission.admit() }
 }

@@ -3,21 +3,17 @@ import Localization
 
 /// The language that a visitor chose, kept for a year.
 struct LocaleCookie: Sendable {
-    private let name: String
-    private let isSecure: Bool
+    private let cookie: SiteCookie
 
-    init(isSecure: Bool) {
-        name = isSecure ? "__Host-vitrine-locale" : "vitrine-locale"
-        self.isSecure = isSecure
-    }
+    init(isSecure: Bool) { cookie = SiteCookie("vitrine-locale", isSecure: isSecure) }
 
+    /// - Parameter locale: nil forgets the language.
     /// - Throws: `HTTPFailure` 500 for a tag that no cookie holds.
-    func fieldValue(for locale: LocaleTag) throws(HTTPFailure) -> FieldValue {
-        guard var cookie = SetCookie(name, value: locale.description) else { throw HTTPFailure(.internalError) }
-        cookie.maxAge = 365 * 86_400
-        cookie.isSecure = isSecure
-        return cookie.fieldValue
+    func fieldValue(for locale: LocaleTag?) throws(HTTPFailure) -> FieldValue {
+        try cookie.fieldValue(locale?.description ?? "", maxAge: locale == nil ? 0 : 365 * 86_400)
     }
 
-    func tag(in cookies: Cookies) -> String? { cookies[name] }
+    func isKept(in head: RequestHead) -> Bool { tag(in: Cookies(of: head.fields)) != nil }
+
+    func tag(in cookies: Cookies) -> String? { cookie.value(in: cookies) }
 }

@@ -33,7 +33,7 @@ public struct HTTPFailure: Error, Sendable {
     ///
     /// - Parameter seconds: when to come again.
     public static func retry(_ kind: FailureViewModel.Kind, afterSeconds seconds: Int) -> HTTPFailure {
-        HTTPFailure(kind).with("Retry-After", String(max(0, seconds)))
+        HTTPFailure(kind).with(.retryAfter, String(max(0, seconds)))
     }
 
     static func methodNotAllowed(_ allowed: [HTTP.Method]) -> HTTPFailure {

@@ -14,6 +14,7 @@ where Page: RequestableViewModel, Page.Request.ResponseBody == Page {
 
     var path: String { Page.Request.path }
     var hasTail: Bool { Page.Request.Query.hasPathComponent }
+    var misplacedTail: String? { Page.Request.Query.misplacedPathComponent }
     var name: String { String(describing: Page.Request.self) }
     var page: (any ViewModel.Type)? { Page.self }
 

@@ -62,6 +62,16 @@ public struct Routes<Services: Sendable>: Sendable {
         endpoints.append(WriteEndpoint<Controller, Failure, PageRequest.ResponseBody, Services>())
     }
 
+    /// Serves routes behind a guard, which adds nothing to their paths (seed: contract wiring, rule 2). Of groups within
+    /// groups the outer guard is asked first.
+    public mutating func grouped(_ gate: some RouteGuard, routes: (inout Routes) -> Void) {
+        var group = self
+        group.endpoints = []
+        routes(&group)
+        endpoints += group.endpoints.map { GuardedEndpoint(base: $0, gate: gate) }
+        words = group.words
+    }
+
     /// Words that no view model's properties name: those of `…FieldsMessages`, of enums behind stored texts.
     public mutating func words(_ types: any PropertyVisitable.Type...) { words += types }
 }

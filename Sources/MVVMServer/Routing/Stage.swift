@@ -6,13 +6,8 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let pages: PageResponder<Shell>
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
+    let localeCookie: LocaleCookie
     let reception: Reception
     /// What forms asked of the previews.
     let record: OperationRecord
-}
-
-/// Where pages come from: the app's services, or the view models' stubs.
-public enum Source<Services: Sendable>: Sendable {
-    case live(Services)
-    case stubs
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Localization
 import MVVM
 
@@ -10,12 +11,18 @@ public struct SiteConfiguration: Sendable {
     public var origin: String?
     /// Whether cookies carry `Secure` and `__Host-`: https, or loopback, which browsers trust alike.
     public var hasSecureCookies: Bool
+    /// Keeps the secret that signs cookies, and is made when it is missing; nil makes one for this run only.
+    public var keyFile: URL?
     /// Spoken where a visitor's languages are not; also the one that the catalogs' other languages are checked against.
     public var defaultLocale: LocaleTag
     /// Shown to whoever neither set one nor has a script that tells.
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool
+    /// Whose word counts for where a request was sent to, when `origin` is nil.
+    public var proxies = TrustedProxies()
+    /// Shown at `/metrics`, which is not there without.
+    public var metrics: Metrics?
     /// The version of the contract that this server speaks; told in every JSON answer.
     public var currentVersion: SystemVersion
     /// The oldest version whose clients are served; older ones get 426.
@@ -24,7 +31,7 @@ public struct SiteConfiguration: Sendable {
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
-        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
+        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
         currentVersion: SystemVersion = SystemVersion(major: 1),
         minimumVersion: SystemVersion = SystemVersion(major: 0),
@@ -33,6 +40,7 @@ public struct SiteConfiguration: Sendable {
         self.root = root
         self.origin = origin
         self.hasSecureCookies = hasSecureCookies
+        self.keyFile = keyFile
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales

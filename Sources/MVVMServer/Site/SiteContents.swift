@@ -9,15 +9,21 @@ public struct SiteContents: Sendable {
     let html: HTMLRenderer
     public let json: JSONRenderer
 
-    /// - Parameter pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
+    /// - Parameters:
+    ///   - pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
+    ///   - onMissing: told of a text that code asks for by a key that no catalog has.
     /// - Throws: `SiteMistakes` with everything that is wrong with templates and words, and where.
-    init(_ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false) throws {
-        let binding = TemplateBinding(try TemplateFolder(root: root), types: types)
+    init(
+        _ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false,
+        onMissing: @escaping Catalogs.MissingText = { _, _ in }
+    ) throws {
+        let templates = try TemplateFolder(root: root)
+        let binding = TemplateBinding(templates, types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
-                folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
+                folders: [root.appendingPathComponent("Resources/Localization")], types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-                pseudoLocales: pseudoLocales)
+                pseudoLocales: pseudoLocales, feature: templates.feature(of:), onMissing: onMissing)
         } catch {
             throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
         }

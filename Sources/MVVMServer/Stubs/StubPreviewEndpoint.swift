@@ -29,7 +29,7 @@ struct StubPreviewEndpoint<Services>: Endpoint where Services: Sendable {
     private func preview<Component: ViewModel, Shell>(
         of stub: Component, call: Call, pages: PageResponder<Shell>
     ) throws -> StubPreviewViewModel {
-        return StubPreviewViewModel(
+        StubPreviewViewModel(
             name: Component.propertyTable.typeName,
             preview: try pages.html.component(stub, localizer: call.localizer),
             json: String(decoding: pages.json.render(stub, localizer: call.localizer), as: UTF8.self))

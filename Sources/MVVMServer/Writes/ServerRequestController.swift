@@ -5,7 +5,7 @@ public protocol ServerRequestController: Sendable {
     associatedtype Request: ServerRequest where Request.ResponseBody: ViewModel
     associatedtype Services: Sendable
 
-    /// Called after the body's own rules held.
+    /// Called after the body's own rules held; where the answer is a `ResultViewModel`, whether they hold or not.
     ///
     /// - Throws: `Request.ResponseError`, which becomes its error view model; anything else is an internal error.
     static func perform(
@@ -34,15 +34,4 @@ extension ServerRequestController {
     }
 
     public static func location(of response: Request.ResponseBody) -> Link { success(of: response).link }
-}
-
-/// The page after a successful write, and the name of the note that it shows once.
-public struct Success: Sendable, Hashable {
-    public let link: Link
-    public let note: String
-
-    public init(page: some ViewModelRequest, note: some RawRepresentable<String>) {
-        link = Link(to: page)
-        self.note = note.rawValue
-    }
 }

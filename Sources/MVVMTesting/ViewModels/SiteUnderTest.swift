@@ -20,16 +20,15 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     ///   - testFile: any file of the repository; its root is the folder above that holds `Package.swift`.
     ///   - version: what the app speaks; its baselines are `Baselines` in the folder of the test target. nil keeps none.
     ///   - defaultLocale: the one whose words the others translate.
-    /// - Throws: `SiteMistakes` with everything that is wrong, or ``SiteUnderTestError``.
+    /// - Throws: `SiteMistakes` with everything that is wrong, or ``NoRepository``.
     public init(
         viewModels: [any ViewModel.Type], shell: Shell.Type, words: [any PropertyVisitable.Type] = [],
-        version: SystemVersion? = nil, defaultLocale: String = "en", testFile: String = #filePath
+        version: SystemVersion? = nil, defaultLocale: LocaleTag = LocaleTag(language: "en"), testFile: String = #filePath
     ) throws {
-        guard let locale = LocaleTag(defaultLocale) else { throw SiteUnderTestError.wrongLocale(defaultLocale) }
         let root = try Self.root(above: testFile)
         contents = try SiteContents(
-            root: root, viewModels: viewModels, shell: shell, words: words, defaultLocale: locale)
-        sourceLocale = locale
+            root: root, viewModels: viewModels, shell: shell, words: words, defaultLocale: defaultLocale)
+        sourceLocale = defaultLocale
         self.version = version ?? .newest
         baselines = version.map { Baselines(folder: Self.target(of: testFile, below: root), current: $0) }
     }
@@ -72,18 +71,6 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
             let manifest = folder.appendingPathComponent("Package.swift").path
             if FileManager.default.fileExists(atPath: manifest) { return folder }
         }
-        throw SiteUnderTestError.noRepository(above: file)
-    }
-}
-
-public enum SiteUnderTestError: Error, CustomStringConvertible {
-    case noRepository(above: String)
-    case wrongLocale(String)
-
-    public var description: String {
-        switch self {
-        case .noRepository(let file): "No folder above \(file) holds a Package.swift."
-        case .wrongLocale(let tag): "'\(tag)' is no tag of BCP 47."
-        }
+        throw NoRepository(file: file)
     }
 }

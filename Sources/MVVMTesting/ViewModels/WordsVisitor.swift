@@ -1,10 +1,9 @@
-import Foundation
 import Localization
 import MVVM
 
 /// Walks a value and collects every text that is localized, in one reader's language: its own, those of its children, of
 /// payloads, of the pieces of a compound, and of what fills a slot.
-struct WordsVisitor: Visitor {
+struct WordsVisitor: TextWalker {
     /// A text and the property that shows it: `columns.title`.
     struct Word {
         let name: String
@@ -16,19 +15,6 @@ struct WordsVisitor: Visitor {
     private var path: [String] = []
 
     init(localizer: Localizer) { self.localizer = localizer }
-
-    mutating func visit(_ text: String) {}
-    mutating func visit(_ number: Int) {}
-    mutating func visit(_ number: Double) {}
-    mutating func visit(_ flag: Bool) {}
-    mutating func visit(_ identifier: UUID) {}
-    mutating func visit(_ html: SafeHTML) {}
-    mutating func visit(_ link: Link) {}
-    mutating func visitAbsent() {}
-
-    mutating func visit<Element: Visitable>(list: [Element]) {
-        for element in list { element.accept(&self) }
-    }
 
     mutating func visit<Element: Visitable>(dictionary: [String: Element]) {
         for (key, element) in dictionary.sorted(by: { $0.key < $1.key }) {

@@ -17,8 +17,8 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     private var isStub = false
     public var operations: any IdeaBoardViewModelOperations { isStub ? IdeaBoardStubOps() : IdeaBoardOps() }
 
-    private var counts: [String: any Localizable] {
-        ["count": LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value })]
+    private var counts: LocalizableSlots {
+        .init("count", LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value }))
     }
 
     public init(columns: [StageColumnViewModel]) {

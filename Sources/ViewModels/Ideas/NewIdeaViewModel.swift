@@ -7,6 +7,8 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
+    /// Tells a visitor whose name is known how the idea will be signed; nil where the form asks for it.
+    public let signature: LocalizableString?
     public var title: String
     public var text: String
     public var authorName: String
@@ -36,15 +38,16 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     ) {
         title = typed["title"] ?? ""
         text = typed["text"] ?? ""
-        authorName = typed["authorName"] ?? displayName ?? ""
         tags = typed["tags"] ?? ""
         formName = "create"
         action = Link(action: IdeaCreateRequest.self)
         cancel = Link(to: IdeaBoardRequest())
         self.idempotencyKey = typed["idempotencyKey"] ?? idempotencyKey
-        let isNameAsked = displayName == nil || validations.message(for: "authorName") != nil
+        let knownName = validations.message(for: "authorName") == nil ? displayName : nil
+        authorName = knownName ?? typed["authorName"] ?? ""
+        signature = knownName.map { Self.signature(of: $0) }
         fields = [FormFieldViewModel](
-            Self.formFields(asksForName: isNameAsked),
+            Self.formFields(asksForName: knownName == nil),
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 

@@ -14,7 +14,7 @@ public struct StageColumnViewModel {
     /// - Parameter name: what somebody named the stage; nil leaves it to the catalog.
     public init(id: ModelIdType, kind: StageName, name: String?, cards: [IdeaCardViewModel]) {
         self.id = id
-        self.title = name.map { .constant($0) } ?? kind.localized()
+        self.title = kind.title(named: name)
         self.kind = kind
         self.ideaCount = LocalizableInt(value: cards.count)
         self.cards = cards

@@ -11,7 +11,7 @@ public struct StageOptionViewModel {
     /// - Parameter name: what somebody named the stage; nil leaves it to the catalog.
     public init(id: ModelIdType, kind: StageName, name: String?, isCurrent: Bool) {
         self.id = id
-        self.title = name.map { .constant($0) } ?? kind.localized()
+        self.title = kind.title(named: name)
         self.isCurrent = isCurrent
         self.vmId = .init(id: id)
     }

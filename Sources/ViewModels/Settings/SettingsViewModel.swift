@@ -27,10 +27,11 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
 
     /// - Parameters:
     ///   - locales: the languages to choose from.
+    ///   - timeZones: the time zones to choose from.
     ///   - validations: what is wrong with the values.
     public init(
         displayName: String = "", locale: String = "", timeZone: String = "", theme: String = "",
-        locales: [FormChoice], validations: [ValidationResult] = []
+        locales: [FormChoice], timeZones: [FormChoiceGroup] = [], validations: [ValidationResult] = []
     ) {
         self.displayName = displayName
         self.locale = locale
@@ -41,7 +42,7 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
         cancel = Link(to: IdeaBoardRequest())
         idempotencyKey = nil
         fields = [FormFieldViewModel](
-            Self.formFields(locales: locales),
+            Self.formFields(locales: locales, timeZones: timeZones, timeZone: timeZone),
             values: ["displayName": displayName, "locale": locale, "timeZone": timeZone, "theme": theme],
             validations: validations)
     }
@@ -52,6 +53,13 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
             locales: [
                 FormChoice(value: "en", title: "English", language: "en"),
                 FormChoice(value: "ar", title: "العربية", language: "ar"),
+            ],
+            timeZones: [
+                FormChoiceGroup(
+                    title: TimeZoneRegion.asia.localized(), choices: [FormChoice(value: "Asia/Amman", title: "Amman")]),
+                FormChoiceGroup(
+                    title: TimeZoneRegion.europe.localized(),
+                    choices: [FormChoice(value: "Europe/Madrid", title: "Madrid")]),
             ])
         settings.isStub = true
         return settings

@@ -4,8 +4,8 @@ import MVVM
 @ViewModel
 public struct NoteViewModel {
     /// What succeeded; the raw value travels in the signed cookie between the write and the next page.
-    public enum Kind: String, LocalizedCases, Hashable {
-        case ideaCreated, ideaMoved, voteCast, voteTakenBack, settingsSaved
+    public enum Kind: String, LocalizedCases, Hashable, CaseIterable {
+        case ideaCreated, ideaUpdated, ideaMoved, voteCast, voteTakenBack, settingsSaved
     }
 
     public let kind: Kind

@@ -9,8 +9,10 @@ enum IdeaMoveController: ServerRequestController {
         do {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
             let voted = try await context.services.ideas(votedForBy: context.visitor)
+            let stages = try await context.services.stages.stages()
             return IdeaCardViewModel(
-                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id))
+                idea, stages: [StageOptionViewModel](stages, current: idea.stageID), isVoted: voted.contains(idea.id),
+                page: body.page)
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
         }
@@ -24,7 +26,10 @@ enum IdeaMoveController: ServerRequestController {
     }
 
     static func success(of card: IdeaCardViewModel) -> Success {
-        Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        switch card.move.page {
+        case .board: Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        case .idea: Success(page: IdeaRequest(id: card.id), note: NoteViewModel.Kind.ideaMoved)
+        }
     }
 }
 
@@ -34,8 +39,7 @@ extension IdeaMoveRequest.ResponseError {
         case .ideaNotFound: self = .ideaNotFound
         case .stageNotFound: self = .stageNotFound
         case .movedMeanwhile(let idea, let stage):
-            let name = stage.name.map { LocalizableString.constant($0) } ?? StageName(stage.kind).localized()
-            self = .movedMeanwhile(title: idea.title, stage: name)
+            self = .movedMeanwhile(title: idea.title, stage: StageName(stage.kind).title(named: stage.name))
         }
     }
 }

@@ -11,7 +11,7 @@ enum IdeaVoteController: ServerRequestController {
         guard try await services.ideas.idea(body.ideaId) != nil else {
             throw IdeaVoteRequest.ResponseError.ideaNotFound
         }
-        let visitor = try await context.admit()
+        guard let visitor = try await context.admit() else { throw IdeaVoteRequest.ResponseError.visitorUnknown }
         do {
             let idea = try await services.votes.setVote(of: visitor.id, for: body.ideaId, stands: body.stands)
             return IdeaVoteFormViewModel(idea, page: body.page, isVoted: body.stands)

@@ -7,7 +7,9 @@ struct Checkup {
     init(_ options: Options) { self.options = options }
 
     func run() throws {
-        _ = try VitrineSite(options, source: .stubs, log: Log())
+        let log = Log()
+        defer { log.flush() }
+        _ = try VitrineSite(options, source: .stubs, log: log)
         Console.write("Templates, words, files and routes are in order.")
     }
 }

@@ -23,8 +23,11 @@ final class WaitingHandler: Handler {
         while stage != wanted { BlockingThread.pause(milliseconds: 1) }
     }
 
-    func wait(for wanted: Stage) async {
-        while stage != wanted { await Task.yield() }
+    /// Whether it comes to that stage, now or within ten seconds.
+    func reaches(_ wanted: Stage) async throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while stage != wanted, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(1)) }
+        return stage == wanted
     }
 
     private func wait() async -> String {

@@ -3,7 +3,7 @@ import HTTPServer
 import Synchronization
 import Testing
 
-@Suite("Stopping a server")
+@Suite("Stopping a server", .timeLimit(.minutes(1)))
 struct ServerStopTests {
     @Test("lets a running request finish, says so, and closes")
     func graceful() async throws {
@@ -57,23 +57,23 @@ struct ServerStopTests {
 
     @Test("before it starts makes it return at once")
     func early() async throws {
-        let server = Server(
-            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]),
-            handler: TestHandler())
+        let stops = Mutex(0)
+        let server = Self.server { event in if case .stopped = event { stops.withLock { $0 += 1 } } }
         server.stop()
         try await server.run()
+        #expect(stops.withLock { $0 } == 1)
     }
 
     @Test("happens when its task is cancelled")
     func cancelled() async throws {
-        let server = Server(
-            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]),
-            handler: TestHandler())
+        let stops = Mutex(0)
+        let server = Self.server { event in if case .stopped = event { stops.withLock { $0 += 1 } } }
         try await withThrowingTaskGroup { group in
             group.addTask { try await server.run() }
             group.cancelAll()
             try await group.waitForAll()
         }
+        #expect(stops.withLock { $0 } == 1)
     }
 
     @Test("is not needed when the port is taken: starting throws")
@@ -101,5 +101,12 @@ struct ServerStopTests {
         let ports = heard.withLock { $0.map(\.port) }
         #expect(ports.count == 2)
         #expect(!ports.contains(0))
+    }
+
+    /// Not started: these tests say when.
+    private static func server(onEvent: @escaping @Sendable (ServerEvent) -> Void) -> Server {
+        Server(
+            configuration: ServerConfiguration(addresses: [.ipv4(0x7F00_0001, port: 0)]), handler: TestHandler(),
+            onEvent: onEvent)
     }
 }

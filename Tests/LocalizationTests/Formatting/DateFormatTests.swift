@@ -81,11 +81,12 @@ struct DateFormatTests {
         let format = DateFormat(tag, digits: IntegerFormat(try #require(ICU.numberSymbols(tag.icuIdentifier))))
         let styles = DateTimeStyle.all.filter(format.isCompiled)
         for style in styles {
-            let reference = try #require(ICUDateFormat(tag, style, zone: zone))
+            let reference = try #require(ICU.dateFormat(tag.icuIdentifier, style, zone: zone))
             let wrong = moments.first { moment in
                 var bytes: [UInt8] = []
                 format.append(Date(timeIntervalSince1970: Double(moment)), style, in: offsets, to: &bytes)
-                return reference.string(from: Double(moment)) != String(decoding: bytes, as: UTF8.self)
+                let expected = reference.use { ICU.text(ofDate: Double(moment), with: $0) }
+                return expected != String(decoding: bytes, as: UTF8.self)
             }
             #expect(wrong == nil, "\(tag) \(style)")
         }

@@ -7,11 +7,16 @@ struct PluralSample {
     let text: String
     let category: String
 
-    /// The samples of a file by locale; nil where the data is not at hand.
-    static func all(in file: String) throws -> [String: [PluralSample]]? {
+    /// The folder beside the package that holds CLDR's samples; a lone clone does not have it.
+    static let folder: URL? = {
         guard let package = package(from: #filePath) else { return nil }
-        let url = package.appending(path: "../shared/data/cldr/\(file)")
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        let folder = package.appending(path: "../shared/data/cldr")
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
+
+    /// The samples of a file by locale.
+    static func all(in file: String) throws -> [String: [PluralSample]] {
+        let url = try #require(folder).appending(path: file)
         let document = try JSONDecoder().decode(Document.self, from: Data(contentsOf: url))
         return document.rules.mapValues { rules in
             rules.flatMap { name, rule in

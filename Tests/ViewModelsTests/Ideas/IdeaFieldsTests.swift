@@ -80,4 +80,22 @@ struct IdeaFieldsTests {
         #expect(refused(tags: "a,b,c,d,e,A") == [])
         #expect(refused(tags: "a,b,c,d,e,f") == ["tags"])
     }
+
+    @Test(
+        "ask for a name once: who has one gives none, or the same",
+        arguments: [
+            (nil, "", ["authorName"]), (nil, "Ada", []), ("Ada", "", []), ("Ada", " Ada ", []),
+            ("Ada", "Grace", ["authorName"]), ("Ada", "ada", ["authorName"]),
+        ] as [(String?, String, [String])])
+    func name(known: String?, typed: String, refused: [String]) {
+        let body = IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: typed)
+        let results = body.validate(in: ValidationContext(displayName: known))
+        #expect(results.flatMap(\.messages).flatMap(\.fieldIds) == refused)
+    }
+
+    @Test("are the server's alone: no browser counts letters in its own way")
+    func noMaximum() {
+        let fields = NewIdeaViewModel().fields + SettingsViewModel(locales: []).fields
+        #expect(fields.allSatisfy { $0.attributes.maxLength == nil && $0.attributes.minLength == nil })
+    }
 }

@@ -26,11 +26,8 @@ struct SharedViewModelTests {
         let site = try Vitrine.site
         for locale in site.locales {
             let localizer = site.localizer(for: locale)
-            let kinds: [NoteViewModel.Kind] = [
-                .ideaCreated, .ideaMoved, .voteCast, .voteTakenBack, .settingsSaved,
-            ]
-            let texts = kinds.map { localizer.text(of: NoteViewModel(kind: $0).message.content) }
-            #expect(Set(texts).count == kinds.count)
+            let texts = NoteViewModel.Kind.allCases.map { localizer.text(of: NoteViewModel(kind: $0).message.content) }
+            #expect(Set(texts).count == texts.count)
         }
     }
 }

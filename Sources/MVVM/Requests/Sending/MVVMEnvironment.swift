@@ -13,6 +13,9 @@ public struct MVVMEnvironment: Sendable {
     public var preferredLocales: [String]
     /// Sent with each request.
     public var requestHeaders: [String: String]
+    /// The program's own bundle and those of its modules, which hold the words of what it makes itself; `MVVMClient` reads
+    /// them.
+    public var resourceBundles: [Bundle] = []
 
     public init(
         transport: some ServerRequestTransport, currentVersion: SystemVersion? = nil,

@@ -20,7 +20,12 @@ extension ResponseMessage {
     /// - Throws: `CredentialRejectedError`, `UnsupportedVersionError`, the request's own `ResponseError`, or `TransportError`.
     func result<R: ServerRequest>(of request: R.Type) throws -> R.ResponseBody {
         guard (200..<300).contains(status) || isResult(of: request) else { throw try failure(of: request) }
-        return try read(R.ResponseBody.self, from: body.isEmpty ? Data("{}".utf8) : body)
+        // An empty answer is one without members.
+        guard !body.isEmpty else { return try read(R.ResponseBody.self, from: Data("{}".utf8)) }
+        guard mediaType == "application/json" else {
+            throw TransportError.unreadable(status: status, reason: "The answer is '\(mediaType)', no JSON.")
+        }
+        return try read(R.ResponseBody.self, from: body)
     }
 
     /// Whether it is one of several results, whose case sets the status; a failure is a problem document.

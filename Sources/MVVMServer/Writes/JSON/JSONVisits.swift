@@ -25,8 +25,9 @@ final class JSONVisits {
             guard let member = visit.object.members.first(where: { !known.contains(Array($0.name.utf8)) }) else {
                 continue
             }
-            let hint = NearestName.of(member.name, in: visit.names).map { "; did you mean '\($0)'?" } ?? "."
-            return ("'\(member.name)' is not known here\(hint)", member.offset, visit.path + [member.name])
+            let hint = NearestName.hint(for: member.name, among: visit.names)
+            let complaint = "'\(member.name)' is not known here\(hint.isEmpty ? "." : hint)"
+            return (complaint, member.offset, visit.path + [member.name])
         }
         return nil
     }

@@ -1,0 +1,4 @@
+/// A query for a part of a list.
+public protocol PaginatedQuery: ServerRequestQuery {
+    var pagination: Pagination { get }
+}

@@ -1,0 +1,5 @@
+/// Which end of an order comes first.
+public enum SortDirection: Hashable, Sendable {
+    case ascending
+    case descending
+}
