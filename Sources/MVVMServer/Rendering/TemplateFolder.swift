@@ -27,7 +27,9 @@ struct TemplateFolder {
 
     /// The folder that a view model's template stands in, and its words too: `Ideas`; nil where it has no template.
     func feature(of typeName: String) -> String? {
-        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else { return nil }
+        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else {
+            return nil
+        }
         return String(name[..<end])
     }
 
@@ -35,7 +37,7 @@ struct TemplateFolder {
 
     /// Those of the templates below the folder, in their order. Foundation passes over a folder that it may not look into.
     private static func paths(in folder: URL, below path: String = "") throws(UnreadableTemplates) -> [String] {
-        let entries = try UnreadableTemplates.unless("Templates/\(path)") {
+        let entries = try UnreadableTemplates.unless(path.isEmpty ? "Templates" : "Templates/\(path)") {
             try FileManager.default.contentsOfDirectory(
                 at: folder.appendingPathComponent(path), includingPropertiesForKeys: [.isDirectoryKey])
         }
