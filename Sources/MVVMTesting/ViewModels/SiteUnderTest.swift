@@ -23,7 +23,8 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     /// - Throws: `SiteMistakes` with everything that is wrong, or ``NoRepository``.
     public init(
         viewModels: [any ViewModel.Type], shell: Shell.Type, words: [any PropertyVisitable.Type] = [],
-        version: SystemVersion? = nil, defaultLocale: LocaleTag = LocaleTag(language: "en"), testFile: String = #filePath
+        version: SystemVersion? = nil, defaultLocale: LocaleTag = LocaleTag(language: "en"),
+        testFile: String = #filePath
     ) throws {
         let root = try Self.root(above: testFile)
         contents = try SiteContents(
