@@ -7,15 +7,17 @@ import MVVM
 public struct Call: Sendable {
     public let request: Request
     public let face: Face
-    public let localizer: Localizer
+    public internal(set) var localizer: Localizer
     /// Who asks; nil for whoever has not written anything here yet.
-    public let visitor: SiteVisitor?
+    public internal(set) var visitor: SiteVisitor?
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.
     let query: [KeyValuePair]
     /// The success note that the last write left for this page.
     let note: String?
+    /// What the address of a preview chooses; nil on a live site.
+    var preview: StubOptions?
 
     var method: HTTP.Method { request.head.method }
     var isRead: Bool { method == .get || method == .head }

@@ -11,6 +11,8 @@ struct CallReader: Sendable {
     let notes: NoteCookie
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
+    /// Of a site of stubs, whose addresses choose more; nil on a live one.
+    var stubs: StubReading?
 
     func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
 
@@ -22,15 +24,16 @@ struct CallReader: Sendable {
         let query = query(of: request.head)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
-        return Call(
+        let call = Call(
             request: request, face: face(for: request.head),
             localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
             query: query, note: request.head.method == .get ? notes.note(in: cookies) : nil)
+        return stubs?.call(call) ?? call
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
     func finish(_ response: Response, to call: Call) throws -> Response {
-        var response = response
+        var response = stubs?.finish(response, to: call) ?? response
         try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
         response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
         response.fields.set(.cacheControl, to: "private, no-cache")

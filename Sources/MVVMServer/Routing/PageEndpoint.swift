@@ -53,7 +53,7 @@ extension Stage {
     where Page: RequestableViewModel & ViewModelFactory, Page.Context == FactoryContext<Page.Request, Services> {
         switch source {
         case .stubs:
-            return Page.stub()
+            return try stub(of: Page.self, for: call, submission: submission)
         case .live(let services):
             return try await Page.model(
                 context: FactoryContext(

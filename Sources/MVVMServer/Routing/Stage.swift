@@ -7,4 +7,6 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let crossSite: CrossSiteGuard
     let notes: NoteCookie
     let reception: Reception
+    /// Of a site of stubs; nil on a live one.
+    var mode: StubMode?
 }

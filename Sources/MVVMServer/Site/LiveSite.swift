@@ -44,7 +44,10 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
         let (site, mistakes) = state.withLock { ($0.site, $0.mistakes) }
         guard let mistakes, site.shows(request.head) else { return await site.respond(to: request) }
         // Plain text: the caret stands below its column, and nothing needs a template.
-        return site.security.add(to: Response(.internalServerError, text: mistakes + "\n"))
+        var response = Response(.internalServerError, text: mistakes + "\n")
+        // Browsers look again each second, so that it goes away by itself.
+        response.fields.set("Refresh", to: "1")
+        return site.security.add(to: response)
     }
 
     /// What the connection could not hand over: a head that cannot be read, a time-out.

@@ -36,9 +36,10 @@ extension Site {
             if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: try SigningKey())
+        let mode = isPreview ? try StubMode(types, contents: contents, root: configuration.root) : nil
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: LocaleCookie(isSecure: configuration.hasSecureCookies),
-            notes: notes, timeZone: configuration.timeZone)
+            notes: notes, timeZone: configuration.timeZone, stubs: mode?.reading)
         let pages = PageResponder<Shell>(
             html: contents.html, json: contents.json, assets: assets,
             locales: LocaleList(contents.catalogs, home: home), shell: shell,
@@ -48,9 +49,8 @@ extension Site {
         stage = Stage(
             source: source, pages: pages, crossSite: CrossSiteGuard(origin: configuration.origin), notes: notes,
             reception: Reception(
-                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory))
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies), directory: directory), mode: mode)
         errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
-        let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
-        router = try Router(routes.endpoints + gallery)
+        router = try Router(routes.endpoints + (mode?.endpoints(Services.self) ?? []))
     }
 }

@@ -90,6 +90,7 @@ where
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
+            try await call.preview?.outcome.play(among: Failure.examples)
             return Write.ResponseBody.stub()
         case .live(let services):
             let context = ControllerContext<Write, Services>(
