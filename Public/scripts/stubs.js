@@ -2,6 +2,9 @@
 
 import "./stub-live.js";
 
+/** What stays free below a component. */
+const gap = 32;
+
 applyAtOnce();
 for (const frame of document.querySelectorAll("iframe")) fit(frame);
 
@@ -18,10 +21,10 @@ function applyAtOnce() {
 function fit(frame) {
   const resize = () => {
     const root = frame.contentDocument?.documentElement;
-    const content = frame.contentDocument?.querySelector("main");
-    if (!root || !content) return;
-    const height = content.getBoundingClientRect().bottom + frame.contentWindow.scrollY;
-    frame.style.blockSize = `${Math.min(Math.max(height, 96), 900) + 4}px`;
+    const content = frame.contentDocument?.querySelector(".stub-alone") ?? root;
+    if (!root) return;
+    const height = content.getBoundingClientRect().bottom + frame.contentWindow.scrollY + gap;
+    frame.style.blockSize = `${Math.min(Math.max(height, 96), 900)}px`;
   };
   frame.addEventListener("load", resize);
   if (frame.contentDocument?.readyState === "complete") resize();

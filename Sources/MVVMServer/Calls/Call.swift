@@ -17,7 +17,7 @@ public struct Call: Sendable {
     /// The success note that the last write left for this page.
     let note: String?
     /// What the address of a preview chooses; nil on a live site.
-    var preview: StubOptions?
+    var preview: StubChoices?
 
     var method: HTTP.Method { request.head.method }
     var isRead: Bool { method == .get || method == .head }

@@ -9,7 +9,7 @@ struct StubMode: Sendable {
 
     /// - Throws: Foundation's error for a folder that cannot be read.
     init(_ types: SiteTypes, contents: SiteContents, root: URL) throws {
-        registry = StubRegistry(types, html: contents.html, sources: try StubSources(root: root))
+        registry = StubRegistry(types, shown: contents.viewModels, sources: try StubSources(root: root))
         reading = StubReading(catalogs: contents.catalogs)
         tokens = try StubTokens(root: root)
     }

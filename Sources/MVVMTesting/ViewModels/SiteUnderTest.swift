@@ -5,7 +5,7 @@ import MVVMServer
 
 /// The words and templates of a repository, read once, for the tests of its view models.
 public struct SiteUnderTest<Shell: ViewModel>: Sendable {
-    private let contents: SiteContents
+    let contents: SiteContents
 
     /// - Parameters:
     ///   - viewModels: all that have words or a template of their own.

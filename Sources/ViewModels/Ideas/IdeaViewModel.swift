@@ -47,6 +47,8 @@ public struct IdeaViewModel: RequestableViewModel {
         self.vmId = .init(id: id)
     }
 
+    public static var stubs: [(name: String, stub: Self)] { [("titleOnly", .stub(paragraphs: [], votes: 0, tags: []))] }
+
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode",
         paragraphs: [String] = ["The board is bright at night.", "Follow the system's setting."],

@@ -45,5 +45,7 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
+    public static var stubs: [(name: String, stub: Self)] { [("known", .stub(displayName: "Ada"))] }
+
     public static func stub(displayName: String? = nil) -> Self { .init(displayName: displayName) }
 }

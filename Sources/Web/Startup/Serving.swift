@@ -26,11 +26,11 @@ struct Serving {
         try await database.close()
     }
 
-    /// Serves the site, or with `--watch` what its files are at the time.
+    /// Serves the site, or with `--watch` what its files are at the time; previews always watch them.
     private func serve(
         _ site: VitrineSite, from source: Source<Services>, on addresses: [SocketAddress]
     ) async throws {
-        guard options.watchesFiles else {
+        guard options.watchesFiles || options.servesStubs else {
             return try await serve(site, on: addresses) { site.failure($0, head: $1) }
         }
         let live = LiveSite(site) { [options, log] in try VitrineSite(options, source: source, log: log) }

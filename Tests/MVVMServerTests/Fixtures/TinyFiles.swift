@@ -5,18 +5,21 @@ enum TinyFiles {
     static func all() throws -> [String: String?] {
         var files: [String: String?] = own
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        for path in framework {
-            files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        for folder in ["Templates/Stubs", "Resources/Localization/Stubs"] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            for name in names { files["\(folder)/\(name)"] = try text(of: "\(folder)/\(name)", in: root) }
         }
+        for path in framework { files[path] = try text(of: path, in: root) }
         return files
     }
 
+    private static func text(of path: String, in root: URL) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
     private static let framework = [
-        "Templates/Shared/FailureView.mustache", "Templates/Stubs/StubGalleryView.mustache",
-        "Templates/Shared/FormCheckView.mustache", "Templates/Shared/ValidationListView.mustache",
-        "Templates/Stubs/StubPreviewView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
-        "Resources/Localization/Stubs/StubGalleryViewModel.yml",
-        "Resources/Localization/Stubs/StubPreviewViewModel.yml",
+        "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
+        "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
     ]
 
     private static let own = [

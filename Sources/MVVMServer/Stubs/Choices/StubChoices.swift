@@ -24,7 +24,9 @@ struct StubChoices: Sendable, Hashable {
 
     private static func values(in query: [KeyValuePair]) -> [StubChoice: String] {
         query.reduce(into: [:]) { values, pair in
-            guard pair.name.hasPrefix("_"), let choice = StubChoice(rawValue: String(pair.name.dropFirst())) else { return }
+            guard pair.name.hasPrefix("_"), let choice = StubChoice(rawValue: String(pair.name.dropFirst())) else {
+                return
+            }
             values[choice] = pair.value
         }
     }

@@ -23,9 +23,7 @@ struct StubGalleryEndpoint<Services: Sendable>: Endpoint {
             response.fields.set(.contentType, to: MediaType.json.fieldValue)
             return response
         }
-        let layout = StubLayoutViewModel(
-            language: call.localizer.locale.description, isRightToLeft: call.localizer.isRightToLeft, query: query,
-            choices: choices, groups: query.isEmpty ? groups : registry.groups(found: "", choices: choices))
-        return try stage.pages.respond(with: StubGalleryViewModel(layout: layout, groups: groups), to: call)
+        let gallery = StubGalleryViewModel(layout: registry.layout(for: call, query: query), groups: groups)
+        return try stage.pages.respond(with: gallery, to: call)
     }
 }

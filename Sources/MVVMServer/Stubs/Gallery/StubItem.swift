@@ -7,6 +7,8 @@ struct StubItem {
     let kind: StubKind
     let kindTitle: LocalizableString
     let link: Link
+    /// Where it stands alone.
+    let canvas: Link
     let isCurrent: Bool
     let states: [StubStateLink]
 
@@ -16,6 +18,7 @@ struct StubItem {
         kind = entry.kind
         kindTitle = entry.kind.localized()
         link = StubAddress.preview(entry.name, choices)
+        canvas = entry.canvas(choices)
         self.isCurrent = isCurrent
         states = entry.states.dropFirst().map { state in
             StubStateLink(

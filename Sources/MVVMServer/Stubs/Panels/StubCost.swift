@@ -9,7 +9,10 @@ struct StubCost {
     let microseconds: Double
 
     var numbers: [String: any Localizable] {
-        ["bytes": LocalizableInt(value: bytes), "time": LocalizableDouble(value: microseconds, maximumFractionDigits: 1)]
+        [
+            "bytes": LocalizableInt(value: bytes),
+            "time": LocalizableDouble(value: microseconds, maximumFractionDigits: 1),
+        ]
     }
 
     /// Renders some times over and takes the median.

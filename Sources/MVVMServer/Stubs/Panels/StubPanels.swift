@@ -26,9 +26,10 @@ struct StubPanels<Services: Sendable, Shell: ViewModel> {
         case .html: .text(StubTextPanel(text: text(try html(of: entry.type))))
         case .template: template
         case .properties:
-            .properties(StubPropertiesPanel(of: entry.type) { type in
-                registry.entries.first { $0.type == type }.map { StubAddress.preview($0.name, choices) }
-            })
+            .properties(
+                StubPropertiesPanel(of: entry.type) { type in
+                    registry.entries.first { $0.type == type }.map { StubAddress.preview($0.name, choices) }
+                })
         case .words: .words(StubWordsPanel(of: wordTypes, in: catalogs))
         case .numbers: .numbers(try numbers(of: entry.type))
         }

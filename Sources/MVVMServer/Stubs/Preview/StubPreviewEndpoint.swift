@@ -26,10 +26,7 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
         let kind = StubPanelKind.allCases.first { "\($0)" == choices[.panel] } ?? .json
         let panels = StubPanels(entry: entry, registry: registry, reading: reading, call: call, stage: stage)
         return StubPreviewViewModel(
-            layout: StubLayoutViewModel(
-                language: call.localizer.locale.description, isRightToLeft: call.localizer.isRightToLeft,
-                choices: choices, groups: registry.groups(found: "", current: entry.name, choices: choices)),
-            entry: entry, choices: choices,
+            layout: registry.layout(for: call, current: entry.name), entry: entry, choices: choices,
             switches: StubSwitchBar(entry: entry, choices: choices, locales: locales, codes: registry.codes).switches,
             frames: StubFrame.all(of: entry, choices: choices, locales: locales), panelKind: kind,
             panel: try panels.panel(kind))

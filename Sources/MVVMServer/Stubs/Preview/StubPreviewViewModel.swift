@@ -28,7 +28,8 @@ struct StubPreviewViewModel {
     let vmId: ViewModelId
 
     init(
-        layout: StubLayoutViewModel, entry: StubEntry, choices: StubChoices, switches: [StubSwitch], frames: [StubFrame],
+        layout: StubLayoutViewModel, entry: StubEntry, choices: StubChoices, switches: [StubSwitch],
+        frames: [StubFrame],
         panelKind: StubPanelKind, panel: StubPanel
     ) {
         self.layout = layout

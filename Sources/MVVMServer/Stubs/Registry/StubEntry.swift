@@ -13,7 +13,9 @@ struct StubEntry: Sendable {
     /// Where it stands alone, as its choices say: a page at its own address, anything else on the gallery's canvas.
     func canvas(_ choices: StubChoices) -> Link {
         if type == StubTokensViewModel.self { return Link(path: StubAddress.tokens, query: choices.pairs) }
-        guard let page = type as? any RequestableViewModel.Type else { return StubAddress.canvas(name, choices) }
+        guard kind == .page, let page = type as? any RequestableViewModel.Type else {
+            return StubAddress.canvas(name, choices)
+        }
         return Link(path: page.stubPath, query: choices.pairs)
     }
 

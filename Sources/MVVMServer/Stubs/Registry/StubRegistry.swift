@@ -10,10 +10,22 @@ struct StubRegistry: Sendable {
     /// The codes of all errors, which the outcome of a write may be.
     let codes: [String]
 
-    init(_ types: SiteTypes, html: HTMLRenderer, sources: StubSources) {
-        let candidates = types.pages + types.components + types.children + [types.shell]
-        let shown = candidates.filter { html.isPage($0) || html.isComponent($0) }
-            .filter { !StubRegistry.isOwn($0) }
+    /// - Returns: the tokens too, which belong to no feature.
+    func entry(named name: String) -> StubEntry? {
+        guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokens }
+        return entries.first { $0.name == name }
+    }
+
+    private static var tokens: StubEntry {
+        StubEntry(
+            type: StubTokensViewModel.self, name: StubTokensViewModel.propertyTable.typeName, kind: .page,
+            feature: "Stubs", states: [.typical])
+    }
+}
+
+extension StubRegistry {
+    init(_ types: SiteTypes, shown viewModels: [any ViewModel.Type], sources: StubSources) {
+        let shown = viewModels.filter { !StubRegistry.isOwn($0) }
         let kinds = StubKind.allCases
         let features = sources.folders
         let found = shown.map { type in
@@ -30,18 +42,6 @@ struct StubRegistry: Sendable {
         let errors = shown.compactMap { $0 as? any ErrorViewModel.Type }
         complaints = errors.flatMap { $0.complaints }
         codes = Set(errors.flatMap { $0.codes }).sorted()
-    }
-
-    /// - Returns: the tokens too, which belong to no feature.
-    func entry(named name: String) -> StubEntry? {
-        guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokens }
-        return entries.first { $0.name == name }
-    }
-
-    private static var tokens: StubEntry {
-        StubEntry(
-            type: StubTokensViewModel.self, name: StubTokensViewModel.propertyTable.typeName, kind: .page,
-            feature: "Stubs", states: [.typical])
     }
 
     private static func isOwn(_ type: any ViewModel.Type) -> Bool {

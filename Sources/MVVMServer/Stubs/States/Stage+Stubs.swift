@@ -10,7 +10,8 @@ extension Stage {
     ) throws -> Model {
         guard let choices = call.preview else { return Model.stub() }
         guard choices.state != .failed else { throw HTTPFailure.retry(.unavailable, afterSeconds: 30) }
-        let writer = StubWriter(json: pages.json, localizer: call.localizer, complaints: mode?.registry.complaints ?? [])
+        let writer = StubWriter(
+            json: pages.json, localizer: call.localizer, complaints: mode?.registry.complaints ?? [])
         return try StubClock.$now.withValue(choices.clock ?? StubClock.now) {
             let model = try writer.stub(of: type, in: choices.state)
             return try submission.map { try writer.refused(model, with: $0) } ?? model

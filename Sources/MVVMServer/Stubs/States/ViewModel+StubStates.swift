@@ -10,16 +10,19 @@ extension ViewModel {
         if traits.hasText { states += [.longest, .hostile, .rightToLeft] }
         if traits.hasFields { states += [.invalid, .disabled, .focused] }
         if traits.hasAction || traits.hasFields { states.append(.busy) }
-        if self is any RequestableViewModel.Type { states += [.loading, .failed] }
+        // A client-hosted error has a request too, but nothing that could be on its way.
+        let isPage = self is any RequestableViewModel.Type && !(self is any ErrorViewModel.Type)
+        if isPage { states += [.loading, .failed] }
         var seen: Set<StubState> = []
         return states.filter { seen.insert($0).inserted }
     }
 
     /// Its own states; an error's are its examples, by their codes.
     static var ownStubs: [(name: String, stub: Self)] {
-        stubs + ((Self.self as? any ErrorViewModel.Type)?.exampleStubs.compactMap { example in
-            (example.stub as? Self).map { (example.name, $0) }
-        } ?? [])
+        stubs
+            + ((Self.self as? any ErrorViewModel.Type)?.exampleStubs.compactMap { example in
+                (example.stub as? Self).map { (example.name, $0) }
+            } ?? [])
     }
 }
 
