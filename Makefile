@@ -2,12 +2,12 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak fuzz bench a11y lint
+.PHONY: help run stubs test soak fuzz bench a11y deploy-check lint
 
 SITE := 127.0.0.1:8080
 
 help: ## list these commands
-	@sed -n 's/^\([a-z0-9]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z0-9-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 run: ## install what is missing, build in release, serve on http://127.0.0.1:8080 with the data in ./data
 	@.ci/install run
@@ -48,9 +48,18 @@ a11y: ## install what is missing, axe-core too, and look at every page as people
 	@echo "==> Looking at every page with axe-core."
 	@VITRINE_AXE=$(CURDIR)/.build/axe/axe.min.js swift test --filter AxeTests
 
-bench: ## install the peers, Go, Python and Node, and measure rendering beside them
+deploy-check: ## install nginx, Caddy and systemd's tools, and run the app as Deploy/ sets it up
+	@.ci/install run deploy
+	@echo "==> Building Web and a server for streams in release."
+	@swift build -c release --product Web
+	@swift build -c release --product SoakServer
+	@echo "==> Standing the proxies before them."
+	@Tests/Deploy/check.py .build/release/Web .build/release/SoakServer
+
+bench: ## install the peers, Go, nginx, Node and Python, and measure rendering and serving beside them
 	@.ci/install run bench
 	@Benchmarks/bench
+	@Benchmarks/bench-server
 
 lint: ## check the formatting of every Swift file
 	@.ci/install run

@@ -17,6 +17,8 @@ let package = Package(
             name: "Rendering",
             dependencies: [
                 "CAllocations",
+                .product(name: "HTTP", package: "vitrine"),
+                .product(name: "HTTPServer", package: "vitrine"),
                 .product(name: "MVVM", package: "vitrine"),
                 .product(name: "MVVMServer", package: "vitrine"),
                 .product(name: "Localization", package: "vitrine"),
@@ -25,7 +27,9 @@ let package = Package(
         .executableTarget(
             name: "Localizing",
             dependencies: [
-                .product(name: "MVVM", package: "vitrine"), .product(name: "Localization", package: "vitrine"),
+                .product(name: "MVVM", package: "vitrine"),
+                .product(name: "MVVMServer", package: "vitrine"),
+                .product(name: "Localization", package: "vitrine"),
             ],
             swiftSettings: settings),
     ]

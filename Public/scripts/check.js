@@ -3,6 +3,7 @@
 import { clearFieldError, hasErrors, showFieldMessages } from "./fields.js";
 import { fetchFragment } from "./fragment.js";
 
+/** The check of each field that is under way. */
 const running = new WeakMap();
 let released = Promise.resolve();
 
@@ -12,21 +13,23 @@ export function checkFields() {
   document.addEventListener("pointerdown", holdStill, true);
 }
 
-/** A check that is under way has nothing to say any more: the form is being sent. */
-export function cancelCheck(form) {
-  running.get(form)?.abort();
+/** Checks that are under way have nothing to say any more: the form is being sent. */
+export function cancelChecks(form) {
+  for (const field of form.querySelectorAll("[data-field]")) running.get(field)?.abort();
 }
 
 function leave({ target, relatedTarget }) {
   const field = target.closest?.("form[data-checked] [data-field]");
   if (!field || field.contains(relatedTarget) || relatedTarget?.closest(".form-actions")) return;
-  check(field.closest("form"), field.dataset.field);
+  check(field);
 }
 
-async function check(form, name) {
-  cancelCheck(form);
+/** Each field is checked for itself, however quickly the next one is left; the last check of a field is the one that counts. */
+async function check(field) {
+  running.get(field)?.abort();
   const control = new AbortController();
-  running.set(form, control);
+  running.set(field, control);
+  const form = field.closest("form");
   try {
     const answer = await fetchFragment(form.getAttribute("action"), {
       method: "POST",
@@ -35,7 +38,7 @@ async function check(form, name) {
       signal: control.signal,
     });
     await released;
-    if (answer.ok && !control.signal.aborted) showFieldMessages(form, answer.page, name);
+    if (answer.ok && !control.signal.aborted) showFieldMessages(form, answer.page, field.dataset.field);
   } catch (error) {
     // Sending the form says what is wrong, with the connection too.
     if (!control.signal.aborted) console.warn(error);
@@ -45,9 +48,9 @@ async function check(form, name) {
 /** What somebody changes is not wrong until it is checked again. */
 function change({ target }) {
   const field = target.closest?.("form[data-checked] [data-field]");
-  if (!field || !hasErrors(field)) return;
-  cancelCheck(field.closest("form"));
-  clearFieldError(field);
+  if (!field) return;
+  running.get(field)?.abort();
+  if (hasErrors(field)) clearFieldError(field);
 }
 
 /** A message that appears between press and release would push a button away from under the pointer. */

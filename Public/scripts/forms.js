@@ -1,12 +1,12 @@
 // Sends forms without leaving the page, one run of a form at a time.
 
-import { cancelCheck } from "./check.js";
+import { cancelChecks } from "./check.js";
 import { focusFirstError, hasErrors, markSubmit, showFieldErrors } from "./fields.js";
-import { fetchFragment } from "./fragment.js";
+import { UnexpectedAnswer, fetchFragment } from "./fragment.js";
 import { refresh } from "./links.js";
 import { showPage } from "./page.js";
-import { currentFocus } from "./place.js";
-import { dismissFrom, showFailure, showOffline, showToasts } from "./toasts.js";
+import { currentFocus, isFocusLost } from "./place.js";
+import { dismissFrom, focusRetry, showFailure, showToasts } from "./toasts.js";
 
 const running = new WeakSet();
 let leaving = new AbortController();
@@ -30,27 +30,26 @@ export function sendForms() {
 /** `focus` is where the visitor was when the form was first sent: a retry is sent from a toast. */
 async function send(form, focus = currentFocus()) {
   if (running.has(form)) return;
-  cancelCheck(form);
-  const body = new URLSearchParams(new FormData(form));
-  const retry = () => send(form, focus);
+  cancelChecks(form);
+  const run = { form, focus, body: contents(form), at: document.activeElement };
   setBusy(form, true);
   const { signal } = leaving;
-  const answer = await post(destination(form), body, signal);
+  const answer = await post(destination(form), run.body, signal);
   setBusy(form, false);
   if (signal.aborted) return;
   dismissFrom(sourceOf(form));
-  if (answer === undefined) fail(form, focus, retry);
-  else if (isRefusal(answer)) refuse(form, answer, focus, retry);
-  else accept(form, answer, focus, body);
+  if (answer.page === undefined) fail(run, answer.status);
+  else if (isRefusal(answer)) refuse(run, answer);
+  else accept(run, answer);
 }
 
-/** The answer, or nothing where none came. */
+/** The answer; without its page where none came, or one that is not ours, such as a proxy's. */
 async function post(url, body, signal) {
   try {
     return await fetchFragment(url, { method: "POST", body, signal });
   } catch (error) {
     if (!signal.aborted) console.warn(error);
-    return undefined;
+    return { status: error instanceof UnexpectedAnswer ? error.status : undefined };
   }
 }
 
@@ -59,7 +58,7 @@ function isRefusal(answer) {
   return !answer.ok && !answer.redirected;
 }
 
-function accept(form, answer, focus, body) {
+function accept({ form, focus, body }, answer) {
   if (!form.isConnected) return acceptElsewhere(answer);
   showPage(answer, { focus });
   if (body.has("stageId")) markArrival(body.get("ideaId"));
@@ -71,24 +70,41 @@ function acceptElsewhere(answer) {
   if (!document.querySelector("main [data-checked]")) refresh(currentFocus());
 }
 
-function fail(form, focus, retry) {
-  showOffline(retry, sourceOf(form));
-  keepFocus(form, focus);
+/** The form could not be sent, or the answer says no more than its status. */
+function fail(run, status, page) {
+  const { form, focus } = run;
+  const toast = showFailure({
+    words: passing.has(status) ? "busy" : "offline",
+    page,
+    again: status === undefined || passing.has(status) ? () => send(form, focus) : undefined,
+    source: sourceOf(form),
+    isTyped: form.matches("[data-checked]"),
+    goBack: () => returnTo(form, focus),
+  });
+  // Who waits for the answer goes on from its retry; who does something else already is left alone.
+  if (!isWaiting(run)) return;
+  if (!focusRetry(toast)) returnTo(form, focus);
 }
 
-/** A busy button loses the focus; nobody else may have taken it. */
-function keepFocus(form, focus) {
-  if (document.activeElement !== document.body) return;
-  form.querySelector(`[data-ui="${CSS.escape(focus.control ?? "")}"]`)?.focus();
-}
-
-function refuse(form, answer, focus, retry) {
+function refuse(run, answer) {
+  const { form, focus } = run;
+  // A result that is no success is a page: what was typed, and what stands against it.
+  if (answer.page.querySelector("main:not(:has([data-failure]))")) return showPage({ ...answer, url: location.href });
   const toasts = answer.page.querySelectorAll("[data-toast]");
-  const again = passing.has(answer.status) ? retry : undefined;
-  if (toasts.length === 0) showFailure(answer.page, again, sourceOf(form));
-  else showToasts(toasts, sourceOf(form));
-  if (!showFieldErrors(form, answer.page)) keepFocus(form, focus);
+  if (toasts.length === 0) return fail(run, answer.status, answer.page);
+  showToasts(toasts, sourceOf(form));
+  if (!showFieldErrors(form, answer.page) && isFocusLost()) returnTo(form, focus);
   if (form.isConnected && "refreshes" in form.dataset) refresh(focus);
+}
+
+/** A busy button loses the focus; somebody in a field may have gone on typing. */
+function isWaiting({ form, at, body }) {
+  if (isFocusLost()) return true;
+  return document.activeElement === at && String(contents(form)) === String(body);
+}
+
+function returnTo(form, { control }) {
+  form.querySelector(`[data-ui="${CSS.escape(control ?? "")}"]`)?.focus();
 }
 
 function setBusy(form, isBusy) {
@@ -103,6 +119,10 @@ function setBusy(form, isBusy) {
 function markArrival(ideaId) {
   const card = document.querySelector(`[data-idea-id="${CSS.escape(ideaId)}"]`);
   card?.setAttribute("data-arrived", "");
+}
+
+function contents(form) {
+  return new URLSearchParams(new FormData(form));
 }
 
 /** Names a form across swaps, so that its next run takes away what the last one said. */

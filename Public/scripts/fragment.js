@@ -8,7 +8,7 @@ export class UnexpectedAnswer extends Error {
   constructor(response) {
     super(`${response.status} ${response.headers.get("Content-Type")}`);
     this.name = "UnexpectedAnswer";
-    this.url = response.url;
+    this.status = response.status;
   }
 }
 

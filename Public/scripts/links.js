@@ -2,7 +2,8 @@
 
 import { UnexpectedAnswer, fetchFragment } from "./fragment.js";
 import { isShown, showPage } from "./page.js";
-import { showOffline } from "./toasts.js";
+import { isFocusLost } from "./place.js";
+import { focusRetry, showFailure } from "./toasts.js";
 
 let running = new AbortController();
 
@@ -33,17 +34,24 @@ async function visit(url, options) {
   running = new AbortController();
   const { signal } = running;
   const root = document.documentElement;
+  const at = document.activeElement;
   root.dataset.loading = "";
   try {
     showPage(await fetchFragment(url, { signal }), options);
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof UnexpectedAnswer) location.assign(url);
-    else if (error instanceof TypeError) showOffline(() => visit(url, options));
+    else if (error instanceof TypeError) fail(at, () => visit(url, options));
     else throw error;
   } finally {
     if (running.signal === signal) delete root.dataset.loading;
   }
+}
+
+/** `at` had the focus when the visit began; who still waits there goes on from the retry. */
+function fail(at, again) {
+  const toast = showFailure({ again, goBack: () => at?.focus() });
+  if (isFocusLost() || (document.activeElement === at && at.matches("a"))) focusRetry(toast);
 }
 
 function isPlainClick(event) {

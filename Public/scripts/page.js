@@ -35,7 +35,7 @@ export function showPage(answer, { history = "push", focus } = {}) {
 
 function swap(page) {
   document.title = page.title;
-  for (const selector of ["[data-skip]", "[data-shell]", "main", "template[data-offline]"]) {
+  for (const selector of ["[data-skip]", "[data-shell]", "main", "[data-retry=offline]", "[data-retry=busy]"]) {
     const arriving = page.querySelector(selector);
     if (arriving) document.querySelector(selector)?.replaceWith(document.adoptNode(arriving));
   }

@@ -12,6 +12,11 @@ export function currentFocus() {
   };
 }
 
+/** Whether the focus is on nothing: the page as a whole, as after its control was disabled or taken away. */
+export function isFocusLost() {
+  return document.activeElement === null || document.activeElement.matches("body, main");
+}
+
 /** Focuses the same control of the same thing after a swap; a card that has changed its column is followed. */
 export function returnFocus({ vmId, control }) {
   if (vmId === undefined || control === undefined) return;

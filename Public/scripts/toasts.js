@@ -3,6 +3,8 @@
 const noteMilliseconds = 6000;
 const sources = new WeakMap();
 const retries = new WeakMap();
+/** Where the focus goes from a toast that is dismissed. */
+const returns = new WeakMap();
 
 export function tendToasts() {
   document.addEventListener("click", (event) => {
@@ -26,34 +28,40 @@ export function showToasts(toasts, source) {
   }
 }
 
-/** No answer came; `again` repeats the request, and is left out where that would not help. */
-export function showOffline(again, source) {
-  const toast = offlineToast();
-  if (!toast) return;
+/**
+ * A request failed below the app.
+ * `words` names what is said where no page of ours says it: "offline" or "busy".
+ * `page` is a failure page of ours, whose words go into the toast, so that what was typed stays.
+ * `again` repeats the request, and is left out where that would not help. `isTyped`: somebody typed something.
+ * `goBack` focuses where the visitor was. Returns the toast.
+ */
+export function showFailure({ words = "offline", page, again, source, isTyped = false, goBack }) {
+  const toast = document.querySelector(`template[data-retry=${words}]`).content.firstElementChild.cloneNode(true);
+  equip(toast);
+  if (page) quote(page, toast);
+  if (!isTyped) toast.querySelector(".toast-kept").remove();
   if (again) retries.set(toast, again);
-  else toast.querySelector("[data-ui=toastRetry]")?.remove();
+  else toast.querySelector("[data-ui=toastRetry]").remove();
+  if (goBack) returns.set(toast, goBack);
   // Each form has a failure of its own, and a retry of its own.
   for (const earlier of region().querySelectorAll("[data-toast=offline]")) {
     if (sources.get(earlier) === source) dismiss(earlier);
   }
   if (source) sources.set(toast, source);
   region().append(toast);
+  return toast;
 }
 
-/** A failure below the app came as a whole page: its words go into a toast, so that what was typed stays. */
-export function showFailure(page, again, source) {
-  showOffline(again, source);
-  const toast = region().lastElementChild;
-  const heading = page.querySelector("[data-failure] h1");
-  const message = page.querySelector("[data-failure] h1 + p");
-  if (!toast || !heading || !message) return;
-  toast.querySelector(".toast-heading").textContent = heading.textContent;
-  toast.querySelector(".toast-message").textContent = message.textContent;
+/** Toasts stand far from the form for the keyboard. Returns whether there was a retry to go to. */
+export function focusRetry(toast) {
+  const button = toast.querySelector("[data-ui=toastRetry]");
+  button?.focus();
+  return button !== null;
 }
 
 /** What an earlier run of a form said. */
 export function dismissFrom(source) {
-  for (const toast of region().children) {
+  for (const toast of [...region().children]) {
     if (sources.get(toast) === source) dismiss(toast);
   }
 }
@@ -63,11 +71,15 @@ export function dismissErrors() {
   for (const toast of region().querySelectorAll("[data-toast]:not([data-toast=note])")) dismiss(toast);
 }
 
-function offlineToast() {
-  const template = document.querySelector("template[data-offline]");
-  const toast = template?.content.firstElementChild?.cloneNode(true);
-  if (toast) equip(toast);
-  return toast;
+/** What a failure page says, with the number by which its request is found. */
+function quote(page, toast) {
+  const heading = page.querySelector("[data-failure] h1");
+  const message = page.querySelector("[data-failure] h1 + p");
+  if (!heading || !message) return;
+  toast.querySelector(".toast-heading").textContent = heading.textContent;
+  toast.querySelector(".toast-message").textContent = message.textContent;
+  const number = page.querySelector("[data-failure] dl");
+  if (number) toast.querySelector(".toast-message").after(document.importNode(number, true));
 }
 
 /** A note inside of the page is a preview in the stub gallery, and stays. */
@@ -101,7 +113,9 @@ function dismiss(toast) {
   if (!toast) return;
   const hadFocus = toast.contains(document.activeElement);
   toast.remove();
-  if (hadFocus) document.querySelector("main")?.focus({ preventScroll: true });
+  if (!hadFocus) return;
+  document.querySelector("main")?.focus({ preventScroll: true });
+  returns.get(toast)?.();
 }
 
 function region() {

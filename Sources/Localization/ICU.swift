@@ -25,26 +25,21 @@ enum ICU {
 
     /// The locales whose parent is not what is left without the last subtag, by that parent (CLDR `parentLocales`).
     static var parentLocales: [(parent: String, children: [String])] {
-        var status = U_ZERO_ERROR
-        let data = swift_ures_openDirect(nil, "supplementalData", &status)
-        let table = swift_ures_getByKey(data, "parentLocales", nil, &status)
-        defer {
-            swift_ures_close(table)
-            swift_ures_close(data)
-        }
-        var rows: [(parent: String, children: [String])] = []
-        while status.rawValue <= 0, swift_ures_hasNext(table) != 0 {
-            let row = swift_ures_getNextResource(table, nil, &status)
-            defer { swift_ures_close(row) }
-            guard let key = swift_ures_getKey(row) else { continue }
-            let children = (0..<swift_ures_getSize(row)).compactMap { index -> String? in
-                var length: Int32 = 0
-                guard let start = swift_ures_getStringByIndex(row, index, &length, &status) else { return nil }
-                return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+        withTable("parentLocales", of: "supplementalData") { table, status in
+            var rows: [(parent: String, children: [String])] = []
+            while status.rawValue <= 0, swift_ures_hasNext(table) != 0 {
+                let row = swift_ures_getNextResource(table, nil, &status)
+                defer { swift_ures_close(row) }
+                guard let key = swift_ures_getKey(row) else { continue }
+                let children = (0..<swift_ures_getSize(row)).compactMap { index -> String? in
+                    var length: Int32 = 0
+                    guard let start = swift_ures_getStringByIndex(row, index, &length, &status) else { return nil }
+                    return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+                }
+                rows.append((String(cString: key), children))
             }
-            rows.append((String(cString: key), children))
+            return rows
         }
-        return rows
     }
 
     static func isRightToLeft(_ identifier: String) -> Bool { swift_uloc_isRightToLeft(identifier) != 0 }
@@ -60,6 +55,16 @@ enum ICU {
     }
 
     // MARK: Plural rules
+
+    /// Whether CLDR has rules for a language; `und` is the root of all. One that it does not know would get `other` for
+    /// every number.
+    static func hasPluralRules(_ language: String) -> Bool {
+        language == "und"
+            || withTable("locales", of: "plurals") { table, status in
+                var length: Int32 = 0
+                return swift_ures_getStringByKey(table, language, &length, &status) != nil && status.rawValue <= 0
+            }
+    }
 
     static func openPluralRules(_ identifier: String, ordinal: Bool) -> OpaquePointer? {
         var status = U_ZERO_ERROR
@@ -92,13 +97,7 @@ enum ICU {
 
     static func categories(of rules: OpaquePointer) -> [String] {
         var status = U_ZERO_ERROR
-        let keywords = swift_uplrules_getKeywords(rules, &status)
-        defer { swift_uenum_close(keywords) }
-        var names: [String] = []
-        while status.rawValue <= 0, let keyword = swift_uenum_next(keywords, nil, &status) {
-            names.append(String(cString: keyword))
-        }
-        return names
+        return texts(in: swift_uplrules_getKeywords(rules, &status))
     }
 
     // MARK: Collation
@@ -152,17 +151,7 @@ enum ICU {
 
     /// What a style makes of a whole number.
     static func sample(_ number: Double, _ identifier: String, _ style: NumberStyle) -> String? {
-        let skeleton =
-            switch style {
-            case .decimal: Array(".######".utf16)
-            case .percent: Array("percent .".utf16)
-            case .currency(let code): Array("currency/\(code)".utf16)
-            }
-        var status = U_ZERO_ERROR
-        let format = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), identifier, &status)
-        defer { swift_unumf_close(format) }
-        guard status.rawValue <= 0, let format else { return nil }
-        return text(of: number, with: format)
+        numberFormat(identifier, skeleton: style.skeleton)?.use { text(of: number, with: $0) }
     }
 
     private static func openNumberFormat(
@@ -193,22 +182,12 @@ enum ICU {
         text { swift_unum_formatInt64(.init(format), Int64(number), $0, $1, nil, &$2) }
     }
 
-    /// nil for a unit that CLDR does not know.
-    static func measureFormat(
-        _ identifier: String, _ unit: String, _ width: LocalizableMeasurement.Width, maximumFractionDigits: Int
-    ) -> ICUObject? {
-        let name =
-            switch width {
-            case .long: "unit-width-full-name"
-            case .short: "unit-width-short"
-            case .narrow: "unit-width-narrow"
-            }
-        let precision = maximumFractionDigits == 0 ? "." : "." + String(repeating: "#", count: maximumFractionDigits)
-        let skeleton = Array("unit/\(unit) \(name) \(precision)".utf16)
+    /// nil for a skeleton that ICU cannot read, such as one of a unit that CLDR does not know.
+    static func numberFormat(_ identifier: String, skeleton: String) -> ICUObject? {
         var status = U_ZERO_ERROR
+        let skeleton = Array(skeleton.utf16)
         let format = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), identifier, &status)
-        guard status.rawValue <= 0 else { return nil }
-        return ICUObject(format) { swift_unumf_close($0) }
+        return status.rawValue <= 0 ? ICUObject(format) { swift_unumf_close($0) } : nil
     }
 
     static func text(of number: Double, with format: OpaquePointer) -> String? {
@@ -251,6 +230,21 @@ enum ICU {
                 swift_ulistfmt_format(format, pointers, lengths, Int32(items.count), $0, $1, &$2)
             }
         }
+    }
+
+    // MARK: Time zones
+
+    /// The names of zones: all that ICU knows, or one for each zone that has a place.
+    static func zoneNames(ofPlaces: Bool) -> [String] {
+        var status = U_ZERO_ERROR
+        let kind = ofPlaces ? UCAL_ZONE_TYPE_CANONICAL_LOCATION : UCAL_ZONE_TYPE_ANY
+        return texts(in: swift_ucal_openTimeZoneIDEnumeration(kind, nil, nil, &status))
+    }
+
+    /// The name that the time zone database has now: `Asia/Kolkata`, where CLDR has kept `Asia/Calcutta`.
+    static func databaseName(ofZone name: String) -> String? {
+        let units = Array(name.utf16)
+        return text { swift_ucal_getIanaTimeZoneID(units, Int32(units.count), $0, $1, &$2) }
     }
 
     // MARK: Dates
@@ -363,6 +357,29 @@ enum ICU {
         case .long: UDAT_LONG
         case .full: UDAT_FULL
         }
+    }
+
+    /// A table of the data that ICU carries.
+    private static func withTable<Result>(
+        _ name: String, of bundle: String, _ read: (OpaquePointer?, inout UErrorCode) -> Result
+    ) -> Result {
+        var status = U_ZERO_ERROR
+        let data = swift_ures_openDirect(nil, bundle, &status)
+        let table = swift_ures_getByKey(data, name, nil, &status)
+        defer {
+            swift_ures_close(table)
+            swift_ures_close(data)
+        }
+        return read(table, &status)
+    }
+
+    /// What an enumeration lists; it is closed, and may be nil for a failed call.
+    private static func texts(in enumeration: OpaquePointer?) -> [String] {
+        defer { swift_uenum_close(enumeration) }
+        var status = U_ZERO_ERROR
+        var texts: [String] = []
+        while let text = swift_uenum_next(enumeration, nil, &status) { texts.append(String(cString: text)) }
+        return texts
     }
 
     /// Runs a call that fills a buffer of UTF-16; 256 units hold every name and pattern of CLDR.

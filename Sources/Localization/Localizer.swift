@@ -36,6 +36,23 @@ public struct Localizer: Sendable {
         }
     }
 
+    /// Bytes that `write(_:to:)` may touch.
+    public static let room = MessageWriter.room
+
+    /// A number as `append` writes it, straight into memory with `room` bytes. Nothing of it needs escaping in any face.
+    ///
+    /// - Returns: how many bytes it has; nil where only `append` can write it.
+    public func write(_ number: LocalizableInt, to text: UnsafeMutablePointer<UInt8>) -> Int? {
+        writer.write(number, to: text)
+    }
+
+    /// A date as `append` writes it, straight into memory with `room` bytes. Nothing of it needs escaping in any face.
+    ///
+    /// - Returns: how many bytes it has; nil where only `append` can write it.
+    public func write(_ date: LocalizableDate, to text: UnsafeMutablePointer<UInt8>) -> Int? {
+        writer.write(date, to: text)
+    }
+
     public func text(of content: LocalizableContent) -> String {
         text { append(content, to: &$0) }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import MVVM
 import Synchronization
 
 /// Collects the answers to the tasks of the one session. URLSession's own `data(for:)` asks no delegate about redirects on
@@ -11,6 +12,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         var body = Data()
         let continuation: CheckedContinuation<Answer, any Error>
     }
+
+    /// Bytes of an answer, decompressed; a server that sends more for ever must not fill the memory.
+    static let limit = 64 << 20
 
     /// By the number of the task.
     private let exchanges = Mutex<[Int: Exchange]>([:])
@@ -40,7 +44,19 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        exchanges.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+        let isTooLarge = exchanges.withLock { exchanges in
+            guard let count = exchanges[dataTask.taskIdentifier]?.body.count else { return false }
+            guard data.count <= Self.limit - count else { return true }
+            exchanges[dataTask.taskIdentifier]?.body.append(data)
+            return false
+        }
+        guard isTooLarge else { return }
+        let status = (dataTask.response as? HTTPURLResponse)?.statusCode ?? 0
+        end(
+            dataTask,
+            throwing: TransportError.unreadable(
+                status: status, reason: "The answer is larger than \(Self.limit >> 20) MB."))
+        dataTask.cancel()
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -33,15 +33,29 @@ struct URLSessionTransport: ServerRequestTransport {
 
     func send(_ message: RequestMessage) async throws -> ResponseMessage {
         let request = try urlRequest(for: message)
+        // URLSession's own time-out begins anew with each byte that comes.
+        return try await withThrowingTaskGroup(of: ResponseMessage.self) { group in
+            group.addTask { try await Self.exchange(request) }
+            group.addTask {
+                try await Task.sleep(for: timeout)
+                throw TransportError.timedOut
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next() else { throw CancellationError() }
+            return first
+        }
+    }
+
+    private static func exchange(_ request: URLRequest) async throws -> ResponseMessage {
         do {
-            let answer = try await Self.answers.answer(to: Self.session.dataTask(with: request))
+            let answer = try await answers.answer(to: session.dataTask(with: request))
             guard let response = answer.response as? HTTPURLResponse else {
                 throw TransportError.unreachable(reason: "The answer is no HTTP.")
             }
-            return ResponseMessage(status: response.statusCode, fields: Self.fields(of: response), body: answer.body)
+            return ResponseMessage(status: response.statusCode, fields: fields(of: response), body: answer.body)
         } catch let error as URLError {
             try Task.checkCancellation()
-            throw Self.transportError(error)
+            throw transportError(error)
         }
     }
 
@@ -51,9 +65,24 @@ struct URLSessionTransport: ServerRequestTransport {
         var request = URLRequest(url: url)
         request.httpMethod = message.method
         request.httpBody = message.body
-        request.timeoutInterval = timeout / .seconds(1)
-        for (name, value) in message.fields { request.setValue(value, forHTTPHeaderField: name) }
+        // Longer than ours, so that ours is the one that ends it.
+        request.timeoutInterval = timeout / .seconds(1) + 60
+        for (name, value) in message.fields {
+            guard Self.isField(name, value) else { throw .wrongField(name: name) }
+            request.setValue(value, forHTTPHeaderField: name)
+        }
         return request
+    }
+
+    /// Whether a line of the head can hold it (RFC 9110 §5.1, §5.5); URLSession would send a line break as it is.
+    private static func isField(_ name: String, _ value: String) -> Bool {
+        let isName = name.utf8.allSatisfy { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122: true
+            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
+        }
+        return isName && !name.isEmpty && value.utf8.allSatisfy { $0 == 9 || ($0 >= 32 && $0 != 127) }
     }
 
     private static func transportError(_ error: URLError) -> any Error {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// `.clientHostedFactory`: the first initializer's parameters become `AppState`, and `model(context:)` calls it.
+/// `.clientHostedFactory`: the first initializer's parameters become `AppState`, and `model(appState:)` calls it.
 struct ClientHostedExpansion {
     private let type: String
     private let access: String
@@ -14,7 +14,7 @@ struct ClientHostedExpansion {
         parameters = initializers.first.map { Array($0.signature.parameterClause.parameters) } ?? []
     }
 
-    var members: [DeclSyntax] { [request, requestType, appState, model] }
+    var members: [DeclSyntax] { [request, requestType, appState, projection, model] }
 
     private var request: DeclSyntax { "\(raw: access)typealias Request = ClientHostedRequest" }
 
@@ -49,18 +49,27 @@ struct ClientHostedExpansion {
             """
     }
 
-    private var model: DeclSyntax {
+    /// What a parent makes its child with, too.
+    private var projection: DeclSyntax {
         let arguments = parameters.map { parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-            return "\(label)context.appState.\(parameter.name)"
+            return "\(label)appState.\(parameter.name)"
         }
         return """
-            \(raw: access)static func model(
-                context: MVVM.ClientHostedModelFactoryContext<ClientHostedRequest, AppState>
-            ) async throws -> Self {
+            \(raw: access)static func model(appState: AppState) -> Self {
                 Self(\(raw: arguments.joined(separator: ", ")))
             }
             """
+    }
+
+    private var model: DeclSyntax {
+        """
+        \(raw: access)static func model(
+            context: MVVM.ClientHostedModelFactoryContext<ClientHostedRequest, AppState>
+        ) async throws -> Self {
+            model(appState: context.appState)
+        }
+        """
     }
 }
 

@@ -19,7 +19,7 @@ struct EnumExpansion {
             return "MVVM.Property(case: \"\(element.plainName)\"\(constructor))"
         }
         return """
-            \(access)static let propertyTable = MVVM.PropertyTable(of: \(type).self, [
+            \(access)static let propertyTable: MVVM.PropertyTable = .init(of: \(type).self, [
                 \(rows.joined(separator: ",\n    "))
             ])
 

@@ -32,9 +32,16 @@ struct LocalizedWrapper {
         }
     }
 
+    /// Whether it is a text or texts on the wire.
+    var isText: Bool { hasKey || kind == .compound }
+
+    /// `vFirst: .v1_1_0`, where the wrapper names versions; else nothing.
+    var versions: [LabeledExprSyntax] { arguments.versions }
+
     /// `LocalizationPath("title", parentKeys: "a", "b")`
     func localizationPath(of name: String) -> String {
-        let keyArguments = arguments.filter { $0.label?.text != "substitutions" }
+        let others: Set = ["substitutions", "vFirst", "vLast"]
+        let keyArguments = arguments.filter { !others.contains($0.label?.text ?? "") }
         let isUnlabelled = keyArguments.first.map { $0.label == nil } ?? false
         let head = isUnlabelled ? [] : ["\"\(name)\""]
         let rest = keyArguments.map { argument in

@@ -3,5 +3,8 @@ import SwiftSyntaxMacros
 
 /// Every expansion of this library, found by its type name.
 public var expansions: [any Macro.Type] {
-    [ViewModelMacro.self, ViewModelPartMacro.self, ViewModelEnumMacro.self]
+    [
+        ViewModelMacro.self, ViewModelPartMacro.self, ViewModelEnumMacro.self, VersionedFactoryMacro.self,
+        VersionMacro.self,
+    ]
 }

@@ -12,6 +12,12 @@ enum MacroMistake: String, DiagnosticMessage {
     case privateWithoutDefault =
         "a private property is in no face, so it needs a default when JSON is read; only 'let …: Bool' (false) has one"
     case restatedConformance = "the macro already adds this conformance"
+    case versionedWithoutAbsence =
+        "a property that not every version has is optional, or a localized text: some JSON comes without it"
+    case unreadableVersion = "a version is spelled '.v1_2_0', so that the macro can compare it"
+    case repeatedVersion = "two factories are for this version"
+    case noVersions = "there is no '@Version(.v1_0_0) static func …(context:)' to choose from"
+    case versionedFunctionExpected = "@Version belongs on a static function with one parameter, 'context:'"
     case manyPayloads = "a case carries one value; put several into a struct"
 
     var message: String { rawValue }

@@ -28,6 +28,7 @@ struct PropertyCheck {
             let hasDefault = !property.isLet && property.hasInitializer
             return isFlag || hasDefault || property.isOptional ? nil : (.privateWithoutDefault, [])
         }
+        if property.versions != nil, !property.mayBeAbsent { return (.versionedWithoutAbsence, []) }
         guard property.isLet, property.hasInitializer else { return nil }
         let specifier = property.declaration.bindingSpecifier
         let change = FixIt.Change.replace(

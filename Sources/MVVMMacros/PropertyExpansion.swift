@@ -30,15 +30,17 @@ struct PropertyExpansion {
         let rows = visible.map { property in
             let documentation =
                 property.documentation.isEmpty ? "" : ", documentation: \(literal(property.documentation))"
+            let versions = property.versions.map { ", versions: MVVM.VersionSpan(\($0))" } ?? ""
+            let rest = documentation + versions
             if let wrapper = property.wrapper, wrapper.hasKey {
                 let path = wrapper.localizationPath(of: property.name)
                 let shape = wrapper.kind == .strings ? ", shape: .list(.message)" : ""
-                return "MVVM.Property(\"\(property.name)\", localized: \(path)\(shape)\(documentation))"
+                return "MVVM.Property(\"\(property.name)\", localized: \(path)\(shape)\(rest))"
             }
-            return "MVVM.Property(\"\(property.name)\", \\\(type).\(property.name)\(documentation))"
+            return "MVVM.Property(\"\(property.name)\", \\\(type).\(property.name)\(rest))"
         }
         return """
-            \(access)static let propertyTable = MVVM.PropertyTable(of: \(type).self, [
+            \(access)static let propertyTable: MVVM.PropertyTable = .init(of: \(type).self, [
                 \(rows.joined(separator: ",\n    "))
             ])
             """
@@ -97,8 +99,10 @@ struct PropertyExpansion {
                 return property.isOptional ? "self.\(property.name) = nil" : "self.\(property.name) = false"
             }
             let storage = property.wrapper == nil ? property.name : "_\(property.name)"
-            let method = property.isOptional ? "decodeIfPresent" : "decode"
-            return "self.\(storage) = try container.\(method)(forKey: .\(property.name))"
+            let isText = property.versions != nil && property.wrapper != nil
+            let method = property.isOptional || isText ? "decodeIfPresent" : "decode"
+            let absent = isText ? " ?? .absent" : ""
+            return "self.\(storage) = try container.\(method)(forKey: .\(property.name))\(absent)"
         }
         let container = visible.isEmpty ? "_" : "let container"
         return """

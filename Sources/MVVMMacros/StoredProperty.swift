@@ -8,10 +8,15 @@ struct StoredProperty {
     let isLet: Bool
     let hasInitializer: Bool
     let wrapper: LocalizedWrapper?
+    /// `vFirst: .v1_1_0, vLast: .v2_0_0`: the versions of the contract that have it; nil for all.
+    let versions: String?
     let documentation: String
     let declaration: VariableDeclSyntax
 
     var isOptional: Bool { type?.is(OptionalTypeSyntax.self) ?? false }
+
+    /// Whether a JSON without it can be read.
+    var mayBeAbsent: Bool { isOptional || wrapper?.isText ?? false }
 
     /// The stored properties of a declaration in order; computed and static ones are none.
     static func all(in declaration: some DeclGroupSyntax) -> [StoredProperty] {
@@ -31,6 +36,12 @@ struct StoredProperty {
         isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
         hasInitializer = binding.initializer != nil
         wrapper = variable.attributes.lazy.compactMap { LocalizedWrapper($0) }.first
+        let attribute = variable.attributes.lazy.compactMap { VersionedAttribute($0) }.first
+        let named = (attribute?.versions ?? []) + (wrapper?.versions ?? [])
+        versions =
+            named.isEmpty
+            ? nil
+            : named.map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription)" }.joined(separator: ", ")
         documentation = variable.leadingTrivia.documentation
         declaration = variable
     }

@@ -11,8 +11,7 @@ public func expectSnapshot(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let snapshot = Snapshot(name: name, testFile: filePath)
-    let records = ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1"
-    if let complaint = try snapshot.check(text, records: records) {
+    if let complaint = try snapshot.check(text, records: Snapshot.isRecording) {
         Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
     }
 }
@@ -20,6 +19,9 @@ public func expectSnapshot(
 /// A recorded text that a test compares with.
 struct Snapshot {
     let path: String
+
+    /// Whether what is missing or different is written instead of failing.
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" }
 
     init(name: String, testFile: String) {
         let source = URL(fileURLWithPath: testFile)

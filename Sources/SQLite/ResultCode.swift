@@ -14,6 +14,7 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
     public static let busy = ResultCode(rawValue: SQLITE_BUSY)
     public static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
     public static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)
+    public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
     public static let full = ResultCode(rawValue: SQLITE_FULL)
     public static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
     public static let mismatch = ResultCode(rawValue: SQLITE_MISMATCH)

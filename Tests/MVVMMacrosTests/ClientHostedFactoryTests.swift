@@ -47,15 +47,19 @@ struct ClientHostedFactoryTests {
                         }
                     }
 
+                    public static func model(appState: AppState) -> Self {
+                        Self(responseError: appState.responseError, for: appState.name, appState.count)
+                    }
+
                     public static func model(
                         context: MVVM.ClientHostedModelFactoryContext<ClientHostedRequest, AppState>
                     ) async throws -> Self {
-                        Self(responseError: context.appState.responseError, for: context.appState.name, context.appState.count)
+                        model(appState: context.appState)
                     }
                 }
 
                 extension MoveErrorViewModel: ViewModel, RequestableViewModel, ClientHostedViewModelFactory {
-                    public static let propertyTable = MVVM.PropertyTable(of: MoveErrorViewModel.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: MoveErrorViewModel.self, [
                         MVVM.Property("vmId", \MoveErrorViewModel.vmId)
                         ])
 

@@ -47,5 +47,8 @@ struct Expansion {
         "ViewModelEnum": MacroSpec(type: ViewModelEnumMacro.self, conformances: ["PropertyVisitable"]),
         "ViewModelPart": MacroSpec(type: ViewModelPartMacro.self, conformances: ["PropertyVisitable"]),
         "LocalizableError": MacroSpec(type: ViewModelPartMacro.self, conformances: ["LocalizableError"]),
+        "VersionedFactory": MacroSpec(type: VersionedFactoryMacro.self),
+        "Version": MacroSpec(type: VersionMacro.self),
+        "Versioned": MacroSpec(type: VersionMacro.self),
     ]
 }

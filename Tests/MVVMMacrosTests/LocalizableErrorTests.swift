@@ -24,7 +24,7 @@ struct LocalizableErrorTests {
                 }
 
                 extension ResponseError.Code: PropertyVisitable {
-                    public static let propertyTable = MVVM.PropertyTable(of: ResponseError.Code.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: ResponseError.Code.self, [
                         MVVM.Property(case: "gone")
                         ])
 
@@ -72,7 +72,7 @@ struct LocalizableErrorTests {
                 }
 
                 extension ResponseError: LocalizableError {
-                    public static let propertyTable = MVVM.PropertyTable(of: ResponseError.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: ResponseError.self, [
                         MVVM.Property("code", \ResponseError.code),
                         MVVM.Property("message", \ResponseError.message)
                         ])

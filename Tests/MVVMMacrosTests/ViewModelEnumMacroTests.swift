@@ -23,7 +23,7 @@ struct ViewModelEnumMacroTests {
                 }
 
                 extension Outcome: PropertyVisitable {
-                    public static let propertyTable = MVVM.PropertyTable(of: Outcome.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: Outcome.self, [
                         MVVM.Property(case: "open"),
                         MVVM.Property(case: "default"),
                         MVVM.Property(case: "done", of: Outcome.done),

@@ -37,7 +37,7 @@ struct ViewModelMacroTests {
                 }
 
                 extension CardViewModel: ViewModel {
-                    public static let propertyTable = MVVM.PropertyTable(of: CardViewModel.self, [
+                    public static let propertyTable: MVVM.PropertyTable = .init(of: CardViewModel.self, [
                         MVVM.Property("title", \CardViewModel.title, documentation: #"What people "call" it."#),
                         MVVM.Property("note", \CardViewModel.note),
                         MVVM.Property("voteTitle", localized: MVVM.LocalizationPath("voteTitle")),
@@ -120,7 +120,7 @@ struct ViewModelMacroTests {
                 }
 
                 extension PageViewModel.Status: PropertyVisitable {
-                    static let propertyTable = MVVM.PropertyTable(of: PageViewModel.Status.self, [
+                    static let propertyTable: MVVM.PropertyTable = .init(of: PageViewModel.Status.self, [
                         MVVM.Property(case: "open")
                         ])
 
@@ -168,7 +168,7 @@ struct ViewModelMacroTests {
                 }
 
                 extension PageViewModel.Size: PropertyVisitable {
-                    static let propertyTable = MVVM.PropertyTable(of: PageViewModel.Size.self, [
+                    static let propertyTable: MVVM.PropertyTable = .init(of: PageViewModel.Size.self, [
                         MVVM.Property("width", \PageViewModel.Size.width)
                         ])
 
@@ -197,7 +197,7 @@ struct ViewModelMacroTests {
                 }
 
                 extension PageViewModel: ViewModel {
-                    static let propertyTable = MVVM.PropertyTable(of: PageViewModel.self, [
+                    static let propertyTable: MVVM.PropertyTable = .init(of: PageViewModel.self, [
                         MVVM.Property("vmId", \PageViewModel.vmId)
                         ])
 

@@ -32,6 +32,24 @@ struct DatabaseTests {
         try await database.close()
     }
 
+    @Test("is not opened when its file is damaged, and the file stays as it is")
+    func damage() async throws {
+        let folder = try folder.get()
+        let database = try open()
+        for number in 1...2_000 { try await database.add("Dark mode \(number)") }
+        try await database.close()
+        let file = URL(fileURLWithPath: folder.file("notes.sqlite"))
+        var bytes = try Data(contentsOf: file)
+        // A page in the middle, as a bad sector leaves it.
+        let page = bytes.count / 2 / 4096 * 4096
+        bytes.replaceSubrange(page..<page + 4096, with: Data(repeating: 0xA5, count: 4096))
+        try bytes.write(to: file)
+        let error = #expect(throws: SQLiteError.self) { try open() }
+        #expect(error?.code == .corrupt)
+        #expect(error?.message.hasPrefix("\(file.path) is damaged: ") == true)
+        #expect(try Data(contentsOf: file) == bytes)
+    }
+
     @Test("undoes a write that throws, and goes on")
     func failedWrite() async throws {
         let database = try open()

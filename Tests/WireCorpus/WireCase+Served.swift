@@ -29,6 +29,11 @@ extension WireCase {
 
     private static let heads: [WireCase] = [
         served("RFC 9110 §7.2", "an IPv6 host with a port", "GET / HTTP/1.1\r\nHost: [::1]:8080\r\n\r\n"),
+        served("RFC 3986 §3.2.2", "the unspecified address", "GET / HTTP/1.1\r\nHost: [::]\r\n\r\n"),
+        served("RFC 3986 §3.2.2", "eight groups", "GET / HTTP/1.1\r\nHost: [1:2:3:4:5:6:7:FfFf]\r\n\r\n"),
+        served("RFC 3986 §3.2.2", "seven groups and a gap", "GET / HTTP/1.1\r\nHost: [1:2:3:4:5:6:7::]\r\n\r\n"),
+        served("RFC 3986 §3.2.2", "a gap in the middle", "GET / HTTP/1.1\r\nHost: [fe80::1:2]\r\n\r\n"),
+        served("RFC 3986 §3.2.2", "an IPv4 tail", "GET / HTTP/1.1\r\nHost: [::ffff:192.0.2.255]:80\r\n\r\n"),
         served("RFC 9110 §7.2", "an empty port", "GET / HTTP/1.1\r\nHost: a:\r\n\r\n"),
         served("RFC 9110 §5.1", "names in any case", "POST / HTTP/1.1\r\nhOsT: a\r\nCONTENT-length: 1\r\n\r\nx", ["x"]),
         served("RFC 9112 §5", "no blank behind the colon", "\(post)Content-Length:1\r\n\r\nx", ["x"]),

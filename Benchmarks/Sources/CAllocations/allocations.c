@@ -1,9 +1,9 @@
-// Stands in front of the C library's allocator, for every library of the process, and counts.
+// Stands in front of the C library's allocator, for every library of the process, and counts for each thread apart: a
+// server's threads must not meet at a counter.
 #include "CAllocations.h"
 
 #include <errno.h>
 #include <malloc.h>
-#include <stdatomic.h>
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t);
@@ -11,11 +11,11 @@ extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
-static atomic_ulong count;
+static _Thread_local unsigned long count;
 
-static void add(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+static void add(void) { count++; }
 
-unsigned long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+unsigned long allocation_count(void) { return count; }
 
 unsigned long allocated_bytes(void) {
     struct mallinfo2 information = mallinfo2();

@@ -1,11 +1,12 @@
 import Foundation
 
-/// `Rendering page | json | data | time SECONDS | growth SECONDS | allocations | start | memory`, run in the folder of
-/// this package.
+/// `Rendering page | json | data | time SECONDS | growth SECONDS | allocations | start | memory`, or `Rendering serve PORT`
+/// with `text`, `board` or `file PATH` behind it, run in the folder of this package.
 @main
 struct Benchmark {
-    static func main() throws {
+    static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "serve" { return try await Serving(Array(arguments.dropFirst())).run() }
         let seconds = arguments.dropFirst().first.flatMap(Double.init) ?? 0.3
         let measurements = try Measurements()
         switch arguments.first {

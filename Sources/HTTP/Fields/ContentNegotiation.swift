@@ -1,16 +1,18 @@
 /// Chooses among representations by what the client accepts (RFC 9110 §12.5.1).
 public enum ContentNegotiation {
     /// The offered type with the highest quality, the first of equals; `nil` when none is acceptable (406). Without an
-    /// `Accept` field, or with an empty one, everything is.
+    /// `Accept` field, or with an empty one, everything is; and what a list too long to be read says at its end is not held
+    /// against anybody.
     public static func best(of offered: [MediaType], accepting fields: HeaderFields) -> MediaType? {
-        let accepted = QualityList(of: .accept, in: fields).elements
+        let list = QualityList(of: .accept, in: fields)
+        let accepted = list.elements
         guard !accepted.isEmpty else { return offered.first }
         var best: (type: MediaType, quality: Int)?
         for type in offered {
             let quality = quality(of: type, in: accepted)
             if quality > best?.quality ?? 0 { best = (type, quality) }
         }
-        return best?.type
+        return best?.type ?? (list.isCut ? offered.first : nil)
     }
 
     /// Whether a gzip coding may be sent and is not liked less than none (RFC 9110 §12.5.3).

@@ -10,8 +10,12 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         self.isWeak = isWeak
     }
 
-    /// A longer list is cut here.
-    public static let maximumCount = 64
+    /// One tag and nothing else.
+    public init?(parsing text: String) {
+        var scanner = FieldScanner(text)
+        guard let tag = Self.next(in: &scanner), scanner.isAtEnd else { return nil }
+        self = tag
+    }
 
     /// The tags of an `If-Match` or `If-None-Match` list; empty elements are skipped (RFC 9110 §5.6.1.2). A list that goes
     /// astray ends there: what is left unread never matches.
@@ -20,14 +24,24 @@ public struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         var tags: [EntityTag] = []
         repeat {
             while scanner.takeSeparator(.comma) {}
-            let isWeak = scanner.take(UInt8(ascii: "W"))
-            if isWeak, !scanner.take(.slash) { break }
-            guard scanner.take(.quote) else { break }
-            let opaque = scanner.run(of: .entityTag) ?? ""
-            guard scanner.take(.quote), let tag = EntityTag(opaque, isWeak: isWeak) else { break }
+            guard let tag = next(in: &scanner) else { break }
             tags.append(tag)
-        } while tags.count < maximumCount && scanner.takeSeparator(.comma)
+        } while scanner.takeSeparator(.comma)
         return tags
+    }
+
+    /// A tag of others may hold bytes above 0x7F.
+    private static func next(in scanner: inout FieldScanner) -> EntityTag? {
+        let isWeak = scanner.take(UInt8(ascii: "W"))
+        if isWeak, !scanner.take(.slash) { return nil }
+        guard scanner.take(.quote) else { return nil }
+        let opaque = scanner.run { ByteSet.entityTag.contains($0) || $0 >= 0x80 } ?? ""
+        return scanner.take(.quote) ? EntityTag(others: opaque, isWeak: isWeak) : nil
+    }
+
+    private init(others opaque: String, isWeak: Bool) {
+        self.opaque = opaque
+        self.isWeak = isWeak
     }
 
     /// Whether both name the same representation, byte for byte or not (RFC 9110 §8.8.3.2).

@@ -14,9 +14,11 @@ struct FieldScanner {
     mutating func token() -> String? { run(of: .token) }
 
     /// At least one byte of the set.
-    mutating func run(of set: ByteSet) -> String? {
+    mutating func run(of set: ByteSet) -> String? { run(where: set.contains) }
+
+    mutating func run(where belongs: (UInt8) -> Bool) -> String? {
         let start = index
-        while index < bytes.count, set.contains(bytes[index]) { index += 1 }
+        while index < bytes.count, belongs(bytes[index]) { index += 1 }
         return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
     }
 

@@ -12,6 +12,24 @@ public struct Preconditions: Sendable {
 
     public init(_ head: RequestHead) { self.head = head }
 
+    /// Whether the request has no condition and asks for no part, as most have none.
+    public var isEmpty: Bool {
+        let fields = head.fields
+        let wire = fields.wire.span
+        return !fields.entries.contains { entry in
+            let name = Int(entry.name.lowerBound)..<Int(entry.name.upperBound)
+            // By length first: most fields are none of these.
+            return switch name.count {
+            case 5: wire.equalsFolded("range", in: name)
+            case 8: wire.equalsFolded("if-match", in: name) || wire.equalsFolded("if-range", in: name)
+            case 13: wire.equalsFolded("if-none-match", in: name)
+            case 17: wire.equalsFolded("if-modified-since", in: name)
+            case 19: wire.equalsFolded("if-unmodified-since", in: name)
+            default: false
+            }
+        }
+    }
+
     /// In the order of RFC 9110 §13.2.2. A date counts only where no tag is asked for, and where the representation has one.
     public func judge(tag: EntityTag?, lastModified: HTTPDate?) -> Verdict {
         if head.fields.contains(.ifMatch) {
@@ -29,14 +47,13 @@ public struct Preconditions: Sendable {
     }
 
     /// The parts that are asked for; judged after `judge`. `nil` unless it is a `GET` with one `Range` whose `If-Range`, if
-    /// there is one, names this very representation (RFC 9110 §14.2, §13.1.5): then the whole is the answer.
-    public func ranges(tag: EntityTag?, lastModified: HTTPDate?) -> ByteRanges? {
+    /// there is one, names this very representation (RFC 9110 §14.2, §13.1.5): then the whole is the answer. A date never
+    /// does: two changes within its second would share it, and parts of two representations would be put together.
+    public func ranges(tag: EntityTag?) -> ByteRanges? {
         let fields = head.fields.values(of: .range)
         guard head.method == .get, fields.count == 1 else { return nil }
         if let condition = head.fields[.ifRange] {
-            let isTag = EntityTag.list(parsing: condition).first.map { tag?.matchesStrongly($0) ?? false } ?? false
-            let isDate = lastModified != nil && lastModified == HTTPDate(parsing: condition)
-            guard isTag || isDate else { return nil }
+            guard let tag, let named = EntityTag(parsing: condition), tag.matchesStrongly(named) else { return nil }
         }
         return ByteRanges(parsing: fields[0])
     }

@@ -12,19 +12,17 @@ public struct QualityList: Sendable, Hashable {
 
     /// By falling quality; the order of the list decides between equals.
     public let elements: [Element]
+    /// Whether there was more, which nobody read.
+    public let isCut: Bool
 
     /// An element whose q-value is malformed is dropped.
     public init(parsing text: String) { self.init(parsing: [text]) }
 
     /// Several fields of one name count as one list (RFC 9110 §5.3).
     public init(parsing texts: [String]) {
-        var found: [Element] = []
-        for text in texts {
-            for piece in text.utf8.split(separator: .comma, maxSplits: Self.maximumCount) {
-                guard found.count < Self.maximumCount else { break }
-                if let element = Self.element(piece) { found.append(element) }
-            }
-        }
+        let pieces = texts.flatMap { Substring($0).utf8.pieces(separatedBy: .comma, atMost: Self.maximumCount + 1) }
+        let found = pieces.prefix(Self.maximumCount).compactMap(Self.element)
+        isCut = pieces.count > Self.maximumCount
         // Offsets keep the sort stable.
         elements = found.enumerated()
             .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
@@ -37,7 +35,7 @@ public struct QualityList: Sendable, Hashable {
 
     private static func element(_ piece: Substring.UTF8View) -> Element? {
         var parts: [String] = []
-        for part in piece.split(separator: .semicolon) {
+        for part in piece.pieces(separatedBy: .semicolon, atMost: piece.count) {
             let bytes = Array(part)
             let range = bytes.span.trimmed(0..<bytes.count)
             let folded = String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)
@@ -67,5 +65,17 @@ public struct QualityList: Sendable, Hashable {
             weight /= 10
         }
         return thousandths <= 1000 ? thousandths : nil
+    }
+}
+
+extension Substring.UTF8View {
+    /// What stands between separators, but for empty pieces; a separator within a quoted string is none (RFC 9110 §5.6.4).
+    fileprivate func pieces(separatedBy separator: UInt8, atMost limit: Int) -> [Substring.UTF8View] {
+        var (isQuoted, isEscaped) = (false, false)
+        return split(maxSplits: Swift.max(0, limit - 1)) { byte in
+            defer { isEscaped = isQuoted && !isEscaped && byte == UInt8(ascii: "\\") }
+            if byte == .quote, !isEscaped { isQuoted.toggle() }
+            return !isQuoted && byte == separator
+        }
     }
 }

@@ -44,6 +44,19 @@ public struct HeaderFields: Sendable {
         wire.append(.lineFeed)
     }
 
+    /// Appends them as one run.
+    public mutating func append(contentsOf others: HeaderFields) {
+        let shift = Int32(wire.count)
+        wire.append(contentsOf: others.wire)
+        entries.reserveCapacity(entries.count + others.count)
+        for entry in others.entries {
+            entries.append(
+                Entry(
+                    name: entry.name.lowerBound + shift..<entry.name.upperBound + shift,
+                    value: entry.value.lowerBound + shift..<entry.value.upperBound + shift))
+        }
+    }
+
     /// Replaces every field of that name by one at the end.
     public mutating func set(_ name: FieldName, to value: FieldValue) {
         remove(name)

@@ -3,6 +3,8 @@ public struct Response: Sendable {
     public var status: Status
     public var fields: HeaderFields
     public var body: ResponseBody
+    /// Which of its routes the handler answered by, as a number of its own, for logs and metrics; 0 for none. Never sent.
+    public var route = 0
 
     public init(_ status: Status, fields: HeaderFields = [:], body: ResponseBody = .empty) {
         self.status = status

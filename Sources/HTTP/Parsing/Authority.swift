@@ -15,14 +15,8 @@ enum Authority {
 
     /// Past the "]" of an IPv6 address; future address formats are refused.
     private static func literalEnd(_ input: Span<UInt8>, in range: Range<Int>) -> Int? {
-        guard let close = input.firstIndex(of: UInt8(ascii: "]"), in: range), close - range.lowerBound > 2 else {
-            return nil
-        }
-        let address = range.lowerBound + 1..<close
-        let isAddress = address.allSatisfy {
-            input[$0].hexValue != nil || input[$0] == .colon || input[$0] == UInt8(ascii: ".")
-        }
-        return isAddress && input.firstIndex(of: .colon, in: address) != nil ? close + 1 : nil
+        guard let close = input.firstIndex(of: UInt8(ascii: "]"), in: range) else { return nil }
+        return IPv6Literal.isValid(input, in: range.lowerBound + 1..<close) ? close + 1 : nil
     }
 
     private static func isPort(_ input: Span<UInt8>, in range: Range<Int>) -> Bool {

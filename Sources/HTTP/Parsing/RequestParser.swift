@@ -19,19 +19,36 @@ public struct RequestParser: Sendable {
     private var framing = FramingFields()
     /// The head so far, once its request line has been read; lets a refusal know whom it answers.
     public private(set) var partialHead: RequestHead?
+    /// `HEAD` where a request line was refused that begins with it: even that answer has no content (RFC 9110 §9.3.2).
+    public private(set) var refusedMethod: Method?
 
     public init(limits: Limits = Limits()) { self.limits = limits }
 
-    /// Whether no byte of a head has been seen since the last one was complete.
-    public var isIdle: Bool { phase == .start && scanned == 0 }
+    /// Whether no byte of a head has been seen since the last one was complete; the empty line that may precede one is none.
+    public var isIdle: Bool { phase != .fields && scanned == 0 }
 
     /// Reads from `position`, which it moves past what it is done with. `nil` asks for more: present the bytes from
     /// `position` on again, with more behind them.
     public mutating func parse(
         _ input: Span<UInt8>, at position: inout Int
     ) throws(RequestFailure) -> ParsedRequest? {
+        var start = position
+        do throws(RequestFailure) {
+            return try parseLines(of: input, at: &position, lineStart: &start)
+        } catch {
+            if phase != .fields, input.count >= start + 5, input.equals("HEAD ", in: start..<start + 5) {
+                refusedMethod = .head
+            }
+            throw error
+        }
+    }
+
+    private mutating func parseLines(
+        of input: Span<UInt8>, at position: inout Int, lineStart: inout Int
+    ) throws(RequestFailure) -> ParsedRequest? {
         while let end = try endOfLine(in: input, from: position) {
             let line = position..<end
+            lineStart = position
             position = end + 2
             scanned = 0
             if phase != .fields {
@@ -41,6 +58,7 @@ public struct RequestParser: Sendable {
             } else {
                 try takeField(input, in: line)
             }
+            lineStart = position
         }
         return nil
     }

@@ -49,7 +49,8 @@ final class Connection {
         while outcome == .keepAlive {
             switch await nextRequest() {
             case .request: outcome = await exchange()
-            case .refusal(let status, let failure): outcome = await refuse(status, failure, head: parser.partialHead)
+            case .refusal(let status, let failure):
+                outcome = await refuse(status, failure, head: parser.partialHead, id: channel.loop.requestIDs.next())
             case .nothing: outcome = .cut
             }
         }
@@ -78,7 +79,7 @@ final class Connection {
                 until: headDeadline ?? idleDeadline, isIdle: headDeadline == nil, to: parse)
             switch arrival {
             case .received(true): return .request
-            case .received(false): headDeadline = headDeadline ?? channel.loop.now + context.head
+            case .received(false): headDeadline = isIdle ? nil : headDeadline ?? channel.loop.now + context.head
             case .timedOut: return isIdle ? .nothing : .refusal(.requestTimeout, nil)
             case .ended: return isIdle ? .nothing : .refusal(.badRequest, nil)
             case .stopped: return .nothing
@@ -105,11 +106,13 @@ final class Connection {
         guard let request = beginExchange() else { return .cut }
         let began = context.onExchange.map { _ in ContinuousClock.now }
         let response = await answer(to: request)
-        if let failure = body?.skim() { return await refuse(failure.status, failure, head: current?.head) }
+        if let failure = body?.skim() {
+            return await refuse(failure.status, failure, head: current?.head, id: request.id)
+        }
         let serializer = serializer()
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
-        record(request.id, current?.head, response.status, since: began, sentBefore: sentBefore, isWhole: isWhole)
+        record(request.id, current?.head, response, since: began, sentBefore: sentBefore, isWhole: isWhole)
         guard isWhole else { return .cut }
         guard serializer.keepsAlive, serializer.transfer(of: response) != .untilClose else { return .linger }
         return await body?.drain() ?? true ? .keepAlive : .linger
@@ -145,7 +148,7 @@ final class Connection {
         let response = await context.handler.respond(to: request)
         // An interim status would leave the peer waiting for the final one.
         guard response.status.code >= 200 else {
-            return context.failureResponder(.internalServerError, request.head)
+            return context.failureResponder(.internalServerError, request.head, request.id)
         }
         return context.compressor?.compress(response, for: request.head) ?? response
     }
@@ -155,27 +158,29 @@ final class Connection {
 
     @inline(never)
     nonisolated(nonsending) private func refuse(
-        _ status: Status, _ failure: RequestFailure?, head: RequestHead?
+        _ status: Status, _ failure: RequestFailure?, head: RequestHead?, id: RequestID
     ) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
-        var response = context.failureResponder(status, head)
+        var response = context.failureResponder(status, head, id)
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
-        let serializer = ResponseSerializer(method: head?.method, version: head?.version ?? .http11, keepsAlive: false)
+        let serializer = ResponseSerializer(
+            method: head?.method ?? parser.refusedMethod, version: head?.version ?? .http11, keepsAlive: false)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
-        record(nil, head, status, since: nil, sentBefore: sentBefore, isWhole: isWhole)
+        record(id, head, response, since: nil, sentBefore: sentBefore, isWhole: isWhole)
         return isWhole ? .linger : .cut
     }
 
     @inline(never)
     private func record(
-        _ id: RequestID?, _ head: RequestHead?, _ status: Status, since began: ContinuousClock.Instant?,
+        _ id: RequestID, _ head: RequestHead?, _ response: Response, since began: ContinuousClock.Instant?,
         sentBefore: Int, isWhole: Bool
     ) {
         context.onExchange?(
             ExchangeRecord(
-                id: id, peer: peer, head: head, status: status, sentBytes: outbound.sentBytes - sentBefore,
+                id: id, peer: peer, head: head, status: response.status, route: response.route,
+                loop: channel.loop.index, sentBytes: outbound.sentBytes - sentBefore,
                 duration: began.map { ContinuousClock.now - $0 } ?? .zero, isWhole: isWhole))
     }
 

@@ -5,8 +5,9 @@ final class ConnectionContext: Sendable {
     let handler: any Handler
     let onEvent: @Sendable (ServerEvent) -> Void
     let onExchange: (@Sendable (ExchangeRecord) -> Void)?
-    let failureResponder: @Sendable (Status, RequestHead?) -> Response
+    let failureResponder: @Sendable (Status, RequestHead?, RequestID) -> Response
     let compressor: ResponseCompressor?
+    let connections: ConnectionCount
     let limits: Limits
     let connectionsPerLoop: Int
     let minimumRate: Int
@@ -26,6 +27,7 @@ final class ConnectionContext: Sendable {
         onExchange = configuration.onExchange
         failureResponder = configuration.failureResponder
         compressor = configuration.compressionMinimumBytes.map(ResponseCompressor.init)
+        connections = configuration.connections
         limits = configuration.limits
         connectionsPerLoop = configuration.connectionsPerLoop
         let timeouts = configuration.timeouts

@@ -8,9 +8,12 @@ final class Outbound: @unchecked Sendable {
     private(set) var isOpen = true
     private(set) var sentBytes = 0
 
+    /// Milliseconds: at the minimum rate of 1 KB/s, the 64 KB that a loopback or a large window announces at once, and more.
+    private static let lump: Int64 = 120_000
+
     init(_ channel: Channel, context: ConnectionContext) {
         self.channel = channel
-        rate = RateGuard(grace: context.writeGrace, bytesPerSecond: context.minimumRate)
+        rate = RateGuard(grace: context.writeGrace, lump: Self.lump, bytesPerSecond: context.minimumRate)
     }
 
     /// Sends both runs, the first and then the second; whether all went.

@@ -8,7 +8,6 @@ final class StreamSink: @unchecked Sendable {
     private let outbound: Outbound
     private let transfer: BodyTransfer
     private var count = 0
-    private var pieces = 0
 
     init(_ channel: Channel, _ outbound: Outbound, _ transfer: BodyTransfer) {
         self.channel = channel
@@ -32,9 +31,9 @@ final class StreamSink: @unchecked Sendable {
 
     private func send(_ bytes: [UInt8]) async throws {
         count += bytes.count
-        pieces += 1
-        // A reader that keeps pace with its producer never makes us wait.
-        if pieces % 16 == 0 { await channel.loop.yield() }
+        // A reader that keeps pace with its producer never makes us wait, and making a piece may take longer than serving
+        // most requests.
+        await channel.loop.yield()
         // More bytes than announced would be read as the next response.
         if case .counted(let length) = transfer, count > length { throw StreamError.longerThanAnnounced }
         guard await outbound.write(transfer == .chunked ? ChunkedEncoder.chunk(bytes) : bytes) else {

@@ -7,21 +7,23 @@ struct StaticFile: Sendable {
     private let plain: StaticRepresentation
     private let gzipped: StaticRepresentation?
 
-    init(name: String, bytes: [UInt8], modified: HTTPDate) {
+    /// `fields`: carried by every answer.
+    init(name: String, bytes: [UInt8], modified: HTTPDate, fields: HeaderFields) {
         version = Self.hash(bytes)
         let type = MediaType(forFileNamed: name)
         let compressed = type.isCompressible && bytes.count >= 512 ? GzipEncoder.compress(bytes, level: 9) : bytes
         guard compressed.count < bytes.count / 10 * 9 else {
-            plain = StaticRepresentation(bytes, tag: version, modified: modified, type: type, fields: [:])
+            plain = StaticRepresentation(bytes, tag: version, modified: modified, type: type, fields: fields)
             gzipped = nil
             return
         }
-        plain = StaticRepresentation(
-            bytes, tag: version, modified: modified, type: type, fields: [.vary: "Accept-Encoding"])
+        var fields = fields
+        fields.append(.vary, "Accept-Encoding")
+        plain = StaticRepresentation(bytes, tag: version, modified: modified, type: type, fields: fields)
         // Its own strong tag: these are other bytes (RFC 9110 §8.8.3.3).
+        fields.append(.contentEncoding, "gzip")
         gzipped = StaticRepresentation(
-            compressed, tag: version + "-gzip", modified: modified, type: type,
-            fields: [.vary: "Accept-Encoding", .contentEncoding: "gzip"])
+            compressed, tag: version + "-gzip", modified: modified, type: type, fields: fields)
     }
 
     /// `isPinned`: the request names this very content. Parts are always parts of the plain bytes.

@@ -8,12 +8,16 @@ import HTTP
 public struct StaticFiles: Sendable {
     /// By absolute path in bytes: as `String` keys, two spellings in Unicode would be one.
     private let files: [[UInt8]: StaticFile]
+    private let fields: HeaderFields
 
     /// Reads everything below `root` but dot files, `maximumBytes` at most. Throws `StaticFilesError` for a link that
-    /// leaves the root or names a folder, and for what cannot be read.
-    public init(root: String, maximumBytes: Int = 256 << 20) throws(StaticFilesError) {
-        var reader = try StaticFolderReader(root: root, maximumBytes: maximumBytes)
+    /// leaves the root or names a folder, and for what cannot be read. `fields` are carried by every answer.
+    public init(
+        root: String, maximumBytes: Int = 256 << 20, fields: HeaderFields = ["X-Content-Type-Options": "nosniff"]
+    ) throws(StaticFilesError) {
+        var reader = try StaticFolderReader(root: root, maximumBytes: maximumBytes, fields: fields)
         files = try reader.read()
+        self.fields = fields
     }
 
     /// The answer to `GET`, `HEAD`, their conditions and ranges, as gzip where the client takes it; 405 for another method;
@@ -21,10 +25,17 @@ public struct StaticFiles: Sendable {
     public func response(for head: RequestHead) -> Response? {
         guard let file = file(at: head.target.path) else { return nil }
         guard head.method == .get || head.method == .head else {
-            return Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
+            return refusal(Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"]))
         }
         let isPinned = head.target.query.map { $0.utf8.elementsEqual("v=\(file.version)".utf8) } ?? false
-        return file.response(to: head, isPinned: isPinned)
+        let response = file.response(to: head, isPinned: isPinned)
+        return response.status.code < 400 ? response : refusal(response)
+    }
+
+    private func refusal(_ response: Response) -> Response {
+        var response = response
+        response.fields.append(contentsOf: fields)
+        return response
     }
 
     /// A hash of the content, for links such as `/styles/app.css?v=…`: asked with it, the file is `immutable`.

@@ -4,12 +4,14 @@ import HTTP
 /// Reads a folder into memory, once.
 struct StaticFolderReader {
     private let root: String
+    private let fields: HeaderFields
     private var bytesLeft: Int
     private var files: [[UInt8]: StaticFile] = [:]
 
-    init(root: String, maximumBytes: Int) throws(StaticFilesError) {
+    init(root: String, maximumBytes: Int, fields: HeaderFields) throws(StaticFilesError) {
         guard let real = Self.realPath(root), Self.kind(of: real)?.isFolder == true else { throw .noFolder(root) }
         self.root = real
+        self.fields = fields
         bytesLeft = maximumBytes
     }
 
@@ -44,7 +46,7 @@ struct StaticFolderReader {
         guard let data = FileManager.default.contents(atPath: root + path) else { throw .unreadable(path) }
         bytesLeft -= data.count
         guard bytesLeft >= 0 else { throw .tooLarge(path) }
-        files[Array(path.utf8)] = StaticFile(name: name, bytes: Array(data), modified: modified)
+        files[Array(path.utf8)] = StaticFile(name: name, bytes: Array(data), modified: modified, fields: fields)
     }
 
     private struct Kind {

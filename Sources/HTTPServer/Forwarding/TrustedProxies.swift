@@ -9,9 +9,10 @@ public struct TrustedProxies: Sendable, Hashable {
 
     /// Goes back from the peer through every proxy that is listed; what the first one that is not has said counts for
     /// nothing.
-    public func origin(of request: Request) -> RequestOrigin {
-        var origin = RequestOrigin(client: request.peer, scheme: "http", host: request.head.fields[.host])
-        for element in ForwardedElement.list(of: request.head.fields).reversed() {
+    public func origin(of head: RequestHead, from peer: PeerAddress?) -> RequestOrigin {
+        var origin = RequestOrigin(client: peer, scheme: "http", host: head.fields[.host])
+        guard let peer, isTrusted(peer) else { return origin }
+        for element in ForwardedElement.list(of: head.fields).reversed() {
             guard let client = origin.client, isTrusted(client) else { break }
             origin.client = element.node.flatMap(Self.address)
             origin.scheme = element.scheme ?? origin.scheme

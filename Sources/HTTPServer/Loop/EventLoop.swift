@@ -15,6 +15,8 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         var isFinished = false
     }
 
+    /// Its place among the loops of a server, from 0.
+    let index: Int
     private let inbox = Mutex(Inbox())
     private let thread = Atomic<UInt>(0)
     private let poller: Poller
@@ -40,7 +42,10 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     var requestIDs = RequestIDGenerator()
     private var clock = DateClock()
 
-    init() throws { poller = try Poller() }
+    init(index: Int = 0) throws {
+        self.index = index
+        poller = try Poller()
+    }
 
     // Not when the thread ends: whoever holds the loop may still ring.
     deinit { poller.close() }

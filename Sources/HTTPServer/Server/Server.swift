@@ -6,13 +6,16 @@ import HTTP
 public struct Server: Sendable {
     private let configuration: ServerConfiguration
     private let context: ConnectionContext
+    private let sockets: OpenSockets?
     private let stopSwitch = StopSwitch()
 
+    /// - Parameter sockets: opened from the same configuration; by default `run()` opens them.
     public init(
-        configuration: ServerConfiguration, handler: some Handler,
+        configuration: ServerConfiguration, sockets: OpenSockets? = nil, handler: some Handler,
         onEvent: @escaping @Sendable (ServerEvent) -> Void = { _ in }
     ) {
         self.configuration = configuration
+        self.sockets = sockets
         context = ConnectionContext(configuration: configuration, handler: handler, onEvent: onEvent)
     }
 
@@ -22,20 +25,20 @@ public struct Server: Sendable {
     ///
     /// Throws `SocketError` when an address cannot be listened on. Runs once.
     public func run() async throws {
-        let loops = try (0..<max(1, configuration.loopCount)).map { _ in try EventLoop() }
-        let listeners = try Listener.open(
-            configuration.addresses, inherited: configuration.inheritedDescriptors, count: loops.count)
+        DescriptorLimit.raise()
+        let loops = try (0..<max(1, configuration.loopCount)).map { try EventLoop(index: $0) }
+        let sockets = try sockets ?? OpenSockets(configuration)
         for loop in loops { loop.start() }
         stopSwitch.arm(loops)
         defer {
             stopSwitch.disarm()
             for loop in loops { loop.finish() }
-            Listener.removePaths(of: configuration.addresses)
+            sockets.removePaths()
         }
-        context.onEvent(.listening(listeners.first?.map(\.address) ?? []))
+        context.onEvent(.listening(sockets.addresses))
         await withTaskCancellationHandler {
             await withDiscardingTaskGroup { group in
-                for (loop, own) in zip(loops, listeners) {
+                for (loop, own) in zip(loops, sockets.listeners) {
                     for listener in own {
                         group.addTask(executorPreference: loop) {
                             await Acceptor(listener, on: loop, for: context).run()

@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
     public var loopCount = ProcessInfo.processInfo.activeProcessorCount
     /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
     public var connectionsPerLoop = 16_384
+    /// Where connections are counted; for metrics.
+    public var connections = ConnectionCount()
     public var limits = Limits()
     public var timeouts = Timeouts()
     /// Bytes from which on pages are sent as gzip to clients that ask for it; `nil`: never, since a proxy does it. What a
@@ -18,8 +20,9 @@ public struct ServerConfiguration: Sendable {
     /// Told of each answer when it has gone out, on the event loop: the receiver must not block. `nil` costs nothing.
     public var onExchange: (@Sendable (ExchangeRecord) -> Void)?
     /// Answers what never reaches the handler: 400, 408, 413, 414, 417, 431, 501, 505. The head is there when its request
-    /// line was read; its fields may be incomplete. Whatever status it returns, the given one is sent.
-    public var failureResponder: @Sendable (Status, RequestHead?) -> Response = { status, _ in
+    /// line was read; its fields may be incomplete. The id is that of the `ExchangeRecord`. Whatever status it returns, the
+    /// given one is sent.
+    public var failureResponder: @Sendable (Status, RequestHead?, RequestID) -> Response = { status, _, _ in
         Response(status, text: "\(status)\n")
     }
 

@@ -11,6 +11,8 @@ final class Acceptor {
     /// Connections that are open.
     private let census = Census()
     private var accepted = 0
+    /// Since something ran out; told once, until a connection is taken again.
+    private var isPaused = false
 
     init(_ listener: Listener, on loop: EventLoop, for context: ConnectionContext) {
         self.listener = listener
@@ -41,11 +43,12 @@ final class Acceptor {
             switch listener.accept() {
             case .none: channel.noteDrained()
             case .connection(let descriptor, let peer):
+                isPaused = false
                 serve(descriptor, of: peer, in: &group)
                 // A flood of new connections must not keep the loop from those that it has.
                 if accepted % 64 == 0 { await loop.yield() }
             case .exhausted(let code):
-                context.onEvent(.acceptPaused(errno: code))
+                notePause(code)
                 await loop.sleep(milliseconds: Self.pause)
             }
         }
@@ -58,11 +61,18 @@ final class Acceptor {
         guard let channel = register(descriptor) else { return }
         let (context, census) = (context, census)
         census.count += 1
+        context.connections.noteOpened()
         accepted += 1
         group.addTask {
             await Connection(channel, peer: peer, for: context).serve()
             census.count -= 1
+            context.connections.noteClosed()
         }
+    }
+
+    private func notePause(_ code: CInt) {
+        if !isPaused { context.onEvent(.acceptPaused(errno: code)) }
+        isPaused = true
     }
 
     /// `nil`, and the descriptor closed, when epoll is out of memory.
@@ -70,7 +80,7 @@ final class Acceptor {
         do throws(SocketError) {
             return try loop.register(descriptor, isListener: isListener)
         } catch {
-            context.onEvent(.acceptPaused(errno: error.code))
+            notePause(error.code)
             Glibc.close(descriptor)
             return nil
         }

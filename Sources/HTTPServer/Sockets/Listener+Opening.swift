@@ -103,16 +103,12 @@ extension Listener {
 
     /// A server that was killed leaves its socket's file behind; one that lives takes the connection.
     private static func removeStale(_ path: String) throws {
+        guard SocketFile(at: path) != nil else { return }
         let address = SocketAddress.unix(path: path)
         let descriptor = try socket(for: address)
         defer { Glibc.close(descriptor) }
         let result = address.withSystemAddress { connect(descriptor, $0, $1) }
         if result < 0, errno == ECONNREFUSED { unlink(path) }
-    }
-
-    /// The files of Unix sockets; nobody listens there any more.
-    static func removePaths(of addresses: [SocketAddress]) {
-        for case .unix(let path) in addresses { unlink(path) }
     }
 
     private static func set(_ option: CInt, of descriptor: CInt, level: CInt, to value: CInt = 1) {

@@ -44,6 +44,17 @@ public enum SocketAddress: Sendable, Hashable {
         }
     }
 
+    /// The address without its port and brackets; `unix` for a path.
+    public var host: String {
+        switch self {
+        case .ipv4, .ipv6:
+            let text = description
+            let host = text[..<(text.lastIndex(of: ":") ?? text.endIndex)]
+            return String(host.hasPrefix("[") ? host.dropFirst().dropLast() : host)
+        case .unix: return "unix"
+        }
+    }
+
     init(_ address: in6_addr, port: UInt16) {
         let (high, low) = withUnsafeBytes(of: address) { bytes in
             (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))

@@ -13,25 +13,28 @@ struct CatalogCheck {
     private(set) var warnings: [CatalogMistake] = []
     private let texts: CatalogTexts
     private let folder: String
+    private let home: CatalogHome
     private let source: LocaleTag
 
     /// - Parameters:
     ///   - folder: as mistakes print it, for what stands in no file.
     ///   - source: the locale whose texts the others translate.
-    init(_ texts: CatalogTexts, folder: String, source: LocaleTag, default fallback: LocaleTag) {
+    init(_ texts: CatalogTexts, folder: String, home: CatalogHome, source: LocaleTag, default fallback: LocaleTag) {
         mistakes = texts.mistakes
         self.texts = texts
         self.folder = folder
+        self.home = home
         self.source = source
         for locale in Set([source, fallback]) where texts.isWhole && !texts.locales.contains(locale) {
             mistakes.append(CatalogFolder.mistake(in: folder, "no file has texts for '\(locale)'"))
         }
+        if texts.isWhole { reportMissingTypes() }
         for locale in texts.locales { check(locale) }
     }
 
     /// The types' stubs fill the slots of the source.
     mutating func check(stubsOf types: [any PropertyVisitable.Type]) {
-        var check = StubCheck(texts.entries[source] ?? [:], keys: texts.keys, folder: folder)
+        var check = StubCheck(texts.entries[source] ?? [:], keys: texts.keys, home: home)
         for type in types { check.walk(type) }
         mistakes += check.mistakes
     }
@@ -61,21 +64,33 @@ struct CatalogCheck {
         locale.chain.dropFirst().contains { texts.locales.contains($0) }
     }
 
+    /// A type that no file names is one mistake, however many words and locales it lacks.
+    private mutating func reportMissingTypes() {
+        var keys: [String: [[String]]] = [:]
+        for key in texts.keys.ordered where !texts.hasWords(ofType: key[0]) { keys[key[0], default: []].append(key) }
+        for (type, keys) in keys {
+            let names = keys.prefix(3).map { "'\($0.dropFirst().joined(separator: "."))'" }.joined(separator: ", ")
+            let message = "no file has the words of '\(type)': \(names)\(keys.count > 3 ? ", …" : ""); this one should"
+            mistakes.append(CatalogFolder.mistake(in: home.file(of: type), message))
+        }
+    }
+
     private mutating func checkMissing(in locale: LocaleTag, _ entries: [[String]: CatalogEntry]) {
-        for key in texts.keys.ordered where entries[key] == nil && texts.broken[locale]?.contains(key) != true {
+        for key in texts.keys.ordered
+        where entries[key] == nil && texts.hasWords(ofType: key[0]) && texts.broken[locale]?.contains(key) != true {
             mistakes.append(missing(key, in: locale))
         }
     }
 
     /// Points to the place where the key should stand: its group in that locale, else the key in the source, else the
-    /// file that the type would have.
+    /// file that the type should have.
     private func missing(_ key: [String], in locale: LocaleTag) -> CatalogMistake {
         let message = "'\(key.joined(separator: "."))' is missing in '\(locale)'"
         for end in key.indices.reversed() where end > 0 {
             if let group = texts.groups[locale]?[Array(key[..<end])] { return group.mistake(message) }
         }
         if let original = texts.entries[source]?[key] { return original.position.mistake(message) }
-        return CatalogFolder.mistake(in: "\(folder)/\(key[0]).yml", message + "; no file names its type")
+        return CatalogFolder.mistake(in: home.file(of: key[0]), message)
     }
 
     private mutating func warnUntranslated(_ locale: LocaleTag, _ entries: [[String]: CatalogEntry]) {

@@ -1,32 +1,47 @@
 import Foundation
 
-/// The catalog files below a folder.
+/// The catalog files below some folders.
 enum CatalogFolder {
-    /// Every `*.yml`, in the order of their paths, hidden ones left out.
-    static func texts(in folder: URL, keys: CatalogKeys) -> CatalogTexts {
+    /// Every `*.yml`, in the order of the folders and of their names, hidden ones left out. Links to folders are not
+    /// followed.
+    static func texts(in folders: [URL], keys: CatalogKeys) -> CatalogTexts {
         var texts = CatalogTexts(keys: keys)
-        let root = folder.relativePath
-        guard let names = FileManager.default.enumerator(atPath: folder.path) else {
-            texts.refuse(mistake(in: root, "the folder cannot be read"))
-            return texts
-        }
-        let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".yml") && !isHidden($0) }
-        for file in files.sorted() {
-            do {
-                let data = try Data(contentsOf: folder.appending(path: file))
-                texts.add(Array(data), file: "\(root)/\(file)")
-            } catch {
-                texts.refuse(mistake(in: "\(root)/\(file)", "the file cannot be read: \(error.localizedDescription)"))
-            }
-        }
+        for folder in folders { add(folder, name: folder.relativePath, to: &texts) }
         return texts
+    }
+
+    /// - Parameter name: the path as mistakes print it.
+    private static func add(_ folder: URL, name: String, to texts: inout CatalogTexts) {
+        do {
+            // Not with an enumerator, which passes over a folder that it may not look into.
+            for entry in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+                guard !entry.hasPrefix(".") else { continue }
+                let url = folder.appending(path: entry)
+                if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+                    add(url, name: "\(name)/\(entry)", to: &texts)
+                } else {
+                    add(file: url, name: "\(name)/\(entry)", to: &texts)
+                }
+            }
+        } catch {
+            texts.refuse(mistake(in: name, "the folder cannot be read: \(error.localizedDescription)"))
+        }
+    }
+
+    private static func add(file: URL, name: String, to texts: inout CatalogTexts) {
+        guard name.hasSuffix(".yml") else {
+            let kind = file.pathExtension.lowercased()
+            guard kind == "yml" || kind == "yaml" else { return }
+            return texts.refuse(mistake(in: name, "a catalog's name ends in '.yml'"))
+        }
+        do {
+            texts.add(Array(try Data(contentsOf: file)), file: name)
+        } catch {
+            texts.refuse(mistake(in: name, "the file cannot be read: \(error.localizedDescription)"))
+        }
     }
 
     static func mistake(in file: String, _ message: String) -> CatalogMistake {
         SourceFile(name: file, text: "").position(line: 1, column: 1).mistake(message)
-    }
-
-    private static func isHidden(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }

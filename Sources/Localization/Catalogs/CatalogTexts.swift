@@ -19,6 +19,9 @@ struct CatalogTexts {
     /// In the order of their tags.
     var locales: [LocaleTag] { groups.keys.sorted { $0.description < $1.description } }
 
+    /// Whether any locale has a group of that name.
+    func hasWords(ofType name: String) -> Bool { groups.values.contains { $0[[name]] != nil } }
+
     /// Notes a file or a locale that could not be read at all.
     mutating func refuse(_ mistake: CatalogMistake) {
         isWhole = false

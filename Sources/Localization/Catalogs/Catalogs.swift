@@ -7,6 +7,8 @@ import MVVM
 public struct Catalogs: Sendable {
     /// Told a key that no catalog has, when a face needed it, and the locale; the text then shows the key, marked.
     public typealias MissingText = @Sendable (_ key: [String], _ locale: LocaleTag) -> Void
+    /// The feature of a type by its name, as the folders are named: `Ideas`; nil where that is not known.
+    public typealias Feature = (_ typeName: String) -> String?
 
     /// Those that have catalogs, the default first.
     public var locales: [LocaleTag] { negotiator.supported }
@@ -20,7 +22,7 @@ public struct Catalogs: Sendable {
     private let zones = ZoneTable()
     private let onMissing: MissingText
 
-    /// Reads every `*.yml` below `folder`, checks all of it, and compiles a flat array of messages for each locale.
+    /// Reads every `*.yml` below the folders, checks all of it, and compiles a flat array of messages for each locale.
     ///
     /// - Parameters:
     ///   - types: whose words are asked for; the types reachable from them are added.
@@ -28,17 +30,21 @@ public struct Catalogs: Sendable {
     ///   - source: the locale whose texts the others translate.
     ///   - defaultLocale: for visitors who ask for none that there is.
     ///   - pseudoLocales: whether `en-XA` and `ar-XB` are made from the source, for tests and the gallery.
+    ///   - feature: tells where the words of a type belong that no file has.
     ///   - toleratesMistakes: makes warnings of the mistakes and shows what there is, for `--watch`.
     /// - Throws: every mistake at once, each with `file:line:column`.
     public init(
-        folder: URL, types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
+        folders: [URL], types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
         defaultLocale: LocaleTag, pseudoLocales: Bool = false, toleratesMistakes: Bool = false,
-        onMissing: @escaping MissingText = { _, _ in }
+        feature: @escaping Feature = { _ in nil }, onMissing: @escaping MissingText = { _, _ in }
     ) throws(CatalogMistakes) {
         let types = TypeClosure(of: types).types
         let keys = CatalogKeys(types: types, references: references)
-        let texts = CatalogFolder.texts(in: folder, keys: keys)
-        var check = CatalogCheck(texts, folder: folder.relativePath, source: source, default: defaultLocale)
+        let texts = CatalogFolder.texts(in: folders, keys: keys)
+        let folder = folders.first?.relativePath ?? ""
+        var check = CatalogCheck(
+            texts, folder: folder, home: CatalogHome(texts, folder: folder, feature: feature), source: source,
+            default: defaultLocale)
         check.check(stubsOf: types)
         guard check.mistakes.isEmpty || toleratesMistakes else { throw CatalogMistakes(check.mistakes) }
 

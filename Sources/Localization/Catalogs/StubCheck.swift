@@ -4,18 +4,18 @@ import MVVM
 struct StubCheck {
     private let entries: [[String]: CatalogEntry]
     private let keys: CatalogKeys
-    private let folder: String
+    private let home: CatalogHome
     private(set) var mistakes: [CatalogMistake] = []
     /// A message is judged once, whichever stub shows it first.
     private var judged: Set<[String]> = []
 
     /// - Parameters:
     ///   - entries: the source's.
-    ///   - folder: as mistakes print it, for a key that stands in no file.
-    init(_ entries: [[String]: CatalogEntry], keys: CatalogKeys, folder: String) {
+    ///   - home: for a key that stands in no file.
+    init(_ entries: [[String]: CatalogEntry], keys: CatalogKeys, home: CatalogHome) {
         self.entries = entries
         self.keys = keys
-        self.folder = folder
+        self.home = home
     }
 
     mutating func walk(_ type: any PropertyVisitable.Type) {
@@ -43,6 +43,6 @@ struct StubCheck {
         guard let last = key.last, !keys.contains(key) else { return }
         let hint = NearestName.hint(for: last, among: keys.names(below: Array(key.dropLast())))
         let message = "'\(key.joined(separator: "."))', which \(type).stub() refers to, is no key\(hint)"
-        mistakes.append(CatalogFolder.mistake(in: "\(folder)/\(key[0]).yml", message))
+        mistakes.append(CatalogFolder.mistake(in: home.file(of: key[0]), message))
     }
 }

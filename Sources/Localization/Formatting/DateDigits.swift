@@ -2,7 +2,8 @@
 struct DateDigits: Sendable {
     /// UTF-8 of the ten digits, one behind the other.
     private let digits: [UInt8]
-    private let width: Int
+    /// Bytes of one digit.
+    let width: Int
 
     init(_ format: IntegerFormat) {
         digits = format.digits
@@ -13,18 +14,24 @@ struct DateDigits: Sendable {
     ///
     /// - Parameters:
     ///   - value: 0 or more.
-    ///   - buffer: with place for every digit of it.
-    func put(_ value: Int, width: Int, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
-        if value >= 100 { put(value / 100, width: 1, in: buffer, at: &end) }
+    ///   - end: with place for every digit of it behind it.
+    func write(_ value: UInt32, width: Int, to end: inout UnsafeMutablePointer<UInt8>) {
+        if value >= 100 { write(value / 100, width: 1, to: &end) }
         let rest = value % 100
-        if value >= 10 || width == 2 { put(digit: rest / 10, in: buffer, at: &end) }
-        put(digit: rest % 10, in: buffer, at: &end)
+        if value >= 10 || width == 2 { write(digit: rest / 10, to: &end) }
+        write(digit: rest % 10, to: &end)
     }
 
-    private func put(digit: Int, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
-        for place in digit * width..<(digit + 1) * width {
-            buffer[end] = digits[place]
+    @inline(__always)
+    private func write(digit: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
+        if width == 1 {
+            end.pointee = UInt8(truncatingIfNeeded: digit) &+ digits[0]
             end += 1
+        } else {
+            for place in Int(digit) * width..<(Int(digit) + 1) * width {
+                end.pointee = digits[place]
+                end += 1
+            }
         }
     }
 }

@@ -12,22 +12,42 @@ final class DateFormat: Sendable {
     private let locale: LocaleTag
     /// By `DateTimeStyle.index`; nil where ICU writes.
     private let patterns: [DatePattern?]
+    /// The same, so that taking one counts no reference, which would cost as much as writing a date. `patterns` keeps them.
+    private let lentPatterns: [Unmanaged<DatePattern>?]
     private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale
         patterns = DateTimeStyle.all.map { Self.pattern($0, of: locale, digits: digits) }
+        lentPatterns = patterns.map { $0.map { Unmanaged.passUnretained($0) } }
     }
 
     func append(_ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to bytes: inout [UInt8]) {
         let seconds = date.timeIntervalSince1970
-        guard Self.compiledSpan.contains(seconds), let pattern = patterns[style.index] else {
+        if let moment = Self.moment(seconds, in: zone), let pattern = patterns[style.index] {
+            pattern.append(moment, to: &bytes)
+        } else {
             bytes += Array(slowText(seconds, style, in: zone).utf8)
-            return
         }
-        let moment = Int(seconds.rounded(.down))
-        let civil = CivilMoment(localSeconds: moment + zone.offset(at: moment))
-        pattern.append(civil, to: &bytes)
+    }
+
+    /// - Parameter text: with room for `limit` bytes.
+    /// - Returns: how many bytes the date has; nil where ICU writes it, or it might be longer.
+    func write(
+        _ date: Date, _ style: DateTimeStyle, in zone: ZoneOffsets, to text: UnsafeMutablePointer<UInt8>, limit: Int
+    ) -> Int? {
+        guard let pattern = lentPatterns[style.index],
+            let moment = Self.moment(date.timeIntervalSince1970, in: zone)
+        else { return nil }
+        return pattern._withUnsafeGuaranteedRef { $0.isPlain && $0.capacity <= limit ? $0.write(moment, to: text) : nil }
+    }
+
+    /// nil outside the span that is compiled.
+    private static func moment(_ seconds: Double, in zone: ZoneOffsets) -> CivilMoment? {
+        guard compiledSpan.contains(seconds) else { return nil }
+        // Rounded down by hand: `rounded(.down)` is a call.
+        let moment = Int(seconds) - (Double(Int(seconds)) > seconds ? 1 : 0)
+        return CivilMoment(localSeconds: moment + zone.offset(at: moment))
     }
 
     /// Whether our own code writes this style.

@@ -17,6 +17,19 @@ struct DatePatternDraft {
         }
     }
 
+    /// The bytes of the longest text that a step writes; 0 for a number.
+    func length(of step: DatePattern.Step) -> Int {
+        let (first, count) =
+            switch step {
+            case .literal(let index): (index, 1)
+            case .monthName(let january): (january, 12)
+            case .weekday(let sunday): (sunday, 7)
+            case .dayHalf(let morning): (morning, 2)
+            case .year, .twoDigitYear, .month, .day, .hour, .minute, .second: (0, 0)
+            }
+        return texts[first..<first + count].map(\.count).max() ?? 0
+    }
+
     private mutating func step(_ letter: Character, _ count: Int, _ symbols: DateSymbols) -> DatePattern.Step? {
         switch (letter, count) {
         case ("y", 2): .twoDigitYear

@@ -9,6 +9,10 @@ struct IntegerFormat: Sendable {
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
     private let widest: Int
+    /// Whether no face escapes anything of a number.
+    let isPlain: Bool
+    /// Bytes of the longest number.
+    let capacity: Int
     let negativePrefix: [UInt8]
     let negativeSuffix: [UInt8]
 
@@ -24,66 +28,81 @@ struct IntegerFormat: Sendable {
         widest = digitWidth + grouping.count
         negativePrefix = Array(symbols.negativePrefix.utf8)
         negativeSuffix = Array(symbols.negativeSuffix.utf8)
+        isPlain = PlainText.isPlain(digits + grouping + negativePrefix + negativeSuffix)
+        capacity = 20 * widest + negativePrefix.count + negativeSuffix.count
     }
 
     /// - Parameter groupSize: 3 means as the locale does; any other size is used for every group; 0 or less for none.
     func append(_ value: Int, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]) {
-        if value < 0 { bytes += negativePrefix }
-        appendMagnitude(value.magnitude, grouped: grouped, groupSize: groupSize, to: &bytes)
-        if value < 0 { bytes += negativeSuffix }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            guard let start = buffer.baseAddress else { return }
+            let count = write(value, grouped: grouped, groupSize: groupSize, to: start)
+            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+        }
     }
 
-    func appendMagnitude(_ value: UInt, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]) {
-        if value < 10 { return append(digit: UInt8(truncatingIfNeeded: value), to: &bytes) }
+    /// As `append`.
+    ///
+    /// - Parameter start: with room for `capacity` bytes.
+    /// - Returns: how many bytes the number has.
+    func write(_ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        var end = start
+        if value < 0 { put(negativePrefix, to: &end) }
         // The largest UInt has 20 digits.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-            var start = 20
-            var rest = value
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var first = 20
+            var rest = value.magnitude
             repeat {
                 let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-                start -= 1
-                buffer[start] = UInt8(truncatingIfNeeded: digit)
+                first -= 1
+                digits[first] = UInt8(truncatingIfNeeded: digit)
                 rest = quotient
             } while rest > 0
-            append(UnsafeBufferPointer(rebasing: buffer[start...]), grouped: grouped, groupSize: groupSize, to: &bytes)
+            put(UnsafeBufferPointer(rebasing: digits[first...]), grouped: grouped, groupSize: groupSize, to: &end)
         }
+        if value < 0 { put(negativeSuffix, to: &end) }
+        return end - start
     }
 
     /// - Parameter number: the values of the digits, 0...9, the highest first.
-    func append(
-        _ number: UnsafeBufferPointer<UInt8>, grouped: Bool, groupSize: Int = 3, to bytes: inout [UInt8]
+    func append(_ number: UnsafeBufferPointer<UInt8>, grouped: Bool, to bytes: inout [UInt8]) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: number.count * widest) { buffer in
+            guard let start = buffer.baseAddress else { return }
+            var end = start
+            put(number, grouped: grouped, groupSize: 3, to: &end)
+            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+        }
+    }
+
+    /// Each digit adds itself and at most one separator.
+    private func put(
+        _ number: UnsafeBufferPointer<UInt8>, grouped: Bool, groupSize: Int, to end: inout UnsafeMutablePointer<UInt8>
     ) {
         let groups = grouped ? groups(in: number.count, groupSize: groupSize) : nil
-        // Gathered first: one growth check for the number instead of one for each digit. Each digit adds itself and at
-        // most one separator, so the buffer holds them all.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: number.count * widest) { buffer in
-            var separator = groups?.first ?? 0
-            var end = 0
-            var left = number.count
-            for digit in number {
-                put(digit: digit, in: buffer, at: &end)
-                left -= 1
-                guard left == separator, let groups, left > 0 else { continue }
-                put(grouping, in: buffer, at: &end)
-                separator = left > groups.last ? left - groups.later : 0
-            }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
+        var separator = groups?.first ?? 0
+        var left = number.count
+        for digit in number {
+            put(digit: digit, to: &end)
+            left -= 1
+            guard left == separator, let groups, left > 0 else { continue }
+            put(grouping, to: &end)
+            separator = left > groups.last ? left - groups.later : 0
         }
     }
 
-    private func put(_ text: [UInt8], in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
-        for byte in text {
-            buffer[end] = byte
+    private func put(_ text: [UInt8], to end: inout UnsafeMutablePointer<UInt8>) {
+        for index in text.indices {
+            end.pointee = text[index]
             end += 1
         }
     }
 
-    private func put(digit: UInt8, in buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
+    private func put(digit: UInt8, to end: inout UnsafeMutablePointer<UInt8>) {
         if usesASCIIDigits {
-            buffer[end] = digit + UInt8(ascii: "0")
+            end.pointee = digit &+ UInt8(ascii: "0")
             end += 1
         } else {
-            for place in 0..<digitWidth { buffer[end + place] = digits[Int(digit) * digitWidth + place] }
+            for place in 0..<digitWidth { end[place] = digits[Int(digit) * digitWidth + place] }
             end += digitWidth
         }
     }
@@ -104,6 +123,8 @@ struct IntegerFormat: Sendable {
         let later = groupSize == 3 && symbols.laterGroupSize > 0 ? symbols.laterGroupSize : last
         // ICU says -1 where nothing is asked for.
         guard last > 0, count >= last + max(symbols.minimumGroupingDigits, 1) else { return nil }
-        return (last + (count - last - 1) / later * later, later, last)
+        let between = count - last - 1
+        // Nearly every number has two groups, and a division costs as much as its digits.
+        return (last + (between < later ? 0 : between / later * later), later, last)
     }
 }

@@ -18,8 +18,21 @@ final class MeasureFormat: Sendable {
         let fractionDigits = min(max(measurement.maximumFractionDigits, 0), 40)
         let key = Key(unit: measurement.unit.rawValue, width: measurement.width, fractionDigits: fractionDigits)
         let format = formats.value(for: key) {
-            ICU.measureFormat(locale.icuIdentifier, key.unit, key.width, maximumFractionDigits: fractionDigits)
+            let precision = "." + String(repeating: "#", count: fractionDigits)
+            return ICU.numberFormat(
+                locale.icuIdentifier, skeleton: "unit/\(key.unit) \(key.width.skeleton) \(precision)")
         }
         return format?.use { ICU.text(of: measurement.value, with: $0) } ?? "\(measurement.value) \(key.unit)"
+    }
+}
+
+extension LocalizableMeasurement.Width {
+    /// In ICU's number skeletons.
+    var skeleton: String {
+        switch self {
+        case .long: "unit-width-full-name"
+        case .short: "unit-width-short"
+        case .narrow: "unit-width-narrow"
+        }
     }
 }

@@ -4,4 +4,13 @@ enum NumberStyle: Sendable, Hashable {
     case percent
     /// By its ISO 4217 code.
     case currency(String)
+
+    /// ICU's number skeleton.
+    var skeleton: String {
+        switch self {
+        case .decimal: ".######"
+        case .percent: "percent ."
+        case .currency(let code): "currency/\(code)"
+        }
+    }
 }

@@ -102,6 +102,7 @@ struct MessageParser {
     /// `=12`: up to nine digits, without sign or leading zero.
     private static func exactNumber(_ key: String) -> Int? {
         guard key.utf8.first == UInt8(ascii: "="), (2...10).contains(key.utf8.count) else { return nil }
+        guard key == "=0" || !key.utf8.dropFirst().starts(with: "0".utf8) else { return nil }
         var value = 0
         for byte in key.utf8.dropFirst() {
             guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }

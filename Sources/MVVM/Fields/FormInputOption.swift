@@ -6,7 +6,7 @@ import Foundation
 public enum FormInputOption: Sendable, Hashable {
     case required(value: Bool)
     case disabled(value: Bool)
-    /// In UTF-16 code units, as browsers count them.
+    /// In UTF-16 code units, as browsers count them, blanks at the ends included: nothing for a rule that counts letters.
     case minLength(value: Int)
     case maxLength(value: Int)
     case rangeLength(value: ClosedRange<Int>)

@@ -1,4 +1,7 @@
 /// A day of the proleptic Gregorian calendar, by the arithmetic of eras of 400 years.
+///
+/// Years and months are found by multiplications in place of divisions (Neri and Schneider, *Euclidean affine functions and
+/// their application to calendar algorithms*, 2022): a third of the time.
 public struct CivilDate: Sendable, Hashable {
     public let year: Int
     public let month: Int
@@ -14,14 +17,21 @@ public struct CivilDate: Sendable, Hashable {
 
     /// - Parameter daysSinceEpoch: whole days since 1970-01-01, negative before.
     public init(daysSinceEpoch: Int) {
+        // Years begin in March here, so that a leap day is the last one.
         let shifted = daysSinceEpoch + 719_468
-        let (era, dayOfEra) = shifted.flooredDivision(by: 146_097)
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        // Two million years fit 32 bits as they are; only what lies outside is moved by whole eras.
+        let (era, day) = (0..<1_000_000_000).contains(shifted) ? (0, shifted) : shifted.flooredDivision(by: 146_097)
+        let quarters = 4 * UInt32(truncatingIfNeeded: day) + 3
+        let century = quarters / 146_097
+        let product = 2_939_745 * UInt64(quarters % 146_097 | 3)
+        let yearOfCentury = Int(product >> 32)
+        let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
+        let monthAndDay = 2_141 * dayOfYear + 197_913
+        let marchMonth = Int(monthAndDay >> 16)
+        let isAfterNewYear = dayOfYear >= 306
+        self.day = Int((monthAndDay & 0xFFFF) / 2_141) + 1
+        month = isAfterNewYear ? marchMonth - 12 : marchMonth
+        year = era * 400 + Int(century) * 100 + yearOfCentury + (isAfterNewYear ? 1 : 0)
     }
 
     public var daysSinceEpoch: Int {

@@ -2,6 +2,10 @@
 public protocol Localizable: Codable, Hashable, Sendable, Stubbable, Visitable {
     /// The value in the closed form that a localizer switches over.
     var content: LocalizableContent { get }
+    /// The texts, once they are localized: one, or as many as a `LocalizableArray` has.
+    ///
+    /// - Throws: `LocalizerError.localizationUnbound` before.
+    var localizedArray: [String] { get throws }
 }
 
 extension Localizable {

@@ -14,15 +14,26 @@ public struct _LocalizedCompoundString<Model>: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - pieces: the wrapper of the pieces, with its underscore.
     ///   - separator: the wrapper of the text between two pieces.
+    ///   - vFirst: the first version of the contract that has the property; only the macro reads it.
+    ///   - vLast: the last one.
     ///
     /// The macro reads both by name, so the key paths only have to be of the right type.
     public init(
         pieces: any KeyPath<Model, _LocalizedStrings<Model>> & Sendable,
-        separator: any KeyPath<Model, _LocalizedString<Model>> & Sendable
+        separator: any KeyPath<Model, _LocalizedString<Model>> & Sendable, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
     ) { text = nil }
 
     /// With nothing between two pieces.
-    public init(pieces: any KeyPath<Model, _LocalizedStrings<Model>> & Sendable) { text = nil }
+    public init(
+        pieces: any KeyPath<Model, _LocalizedStrings<Model>> & Sendable, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) { text = nil }
+
+    private init(text: String) { self.text = text }
+
+    /// What a client of a version without the property has; called by the macro's code.
+    public static var absent: Self { Self(text: "") }
 
     public init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)

@@ -18,19 +18,35 @@ public struct _LocalizedString<Model>: Sendable, Hashable, Codable {
     ///   - parentKeys: groups between the type and the property.
     ///   - propertyName: the key's last component, where it is not the property's name.
     ///   - index: an element of a list in the catalog.
-    public init(parentKeys: String..., propertyName: String? = nil, index: Int? = nil) {
+    ///   - vFirst: the first version of the contract that has the property; here and below only the macro reads it.
+    ///   - vLast: the last one.
+    public init(
+        parentKeys: String..., propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
         state = propertyName.map { .located(LocalizationPath($0, parentKeys: parentKeys, index: index)) } ?? .named
     }
 
     /// One group between the type and the property.
-    public init(parentKey: String, propertyName: String? = nil, index: Int? = nil) {
+    public init(
+        parentKey: String, propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
         state = propertyName.map { .located(LocalizationPath($0, parentKeys: [parentKey], index: index)) } ?? .named
     }
 
     /// `field.messageGroup.messageKey` below the type.
-    public init(_ field: String, messageGroup: String, messageKey: String) {
+    public init(
+        _ field: String, messageGroup: String, messageKey: String, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
         state = .located(LocalizationPath(field, messageGroup: messageGroup, messageKey: messageKey))
     }
+
+    private init(state: State) { self.state = state }
+
+    /// What a client of a version without the property has; called by the macro's code.
+    public static var absent: Self { Self(state: .text("")) }
 
     public init(from decoder: any Decoder) throws {
         state = .text(try decoder.singleValueContainer().decode(String.self))

@@ -8,10 +8,21 @@ public struct _LocalizedStrings<Model>: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - parentKeys: groups between the type and the property.
     ///   - propertyName: the key's last component, where it is not the property's name.
-    public init(parentKeys: String..., propertyName: String? = nil) { texts = nil }
+    ///   - vFirst: the first version of the contract that has the property; only the macro reads it.
+    ///   - vLast: the last one.
+    public init(
+        parentKeys: String..., propertyName: String? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
+    ) { texts = nil }
 
     /// One group between the type and the property.
-    public init(parentKey: String, propertyName: String? = nil) { texts = nil }
+    public init(
+        parentKey: String, propertyName: String? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
+    ) { texts = nil }
+
+    private init(texts: [String]) { self.texts = texts }
+
+    /// What a client of a version without the property has; called by the macro's code.
+    public static var absent: Self { Self(texts: []) }
 
     public init(from decoder: any Decoder) throws {
         texts = try decoder.singleValueContainer().decode([String].self)

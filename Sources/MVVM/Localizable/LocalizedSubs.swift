@@ -3,22 +3,30 @@
 public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
     private let text: String?
 
-    /// - Parameter substitutions: the property that says what the slots hold; it may be private and computed. The macro
-    ///   reads it by name, so the key path only has to be of the right type.
+    /// - Parameters:
+    ///   - substitutions: the property that says what the slots hold; it may be private and computed. The macro reads it by
+    ///     name, so the key path only has to be of the right type.
+    ///   - vFirst: the first version of the contract that has the property; only the macro reads it.
+    ///   - vLast: the last one.
     public init(
         substitutions: any KeyPath<Model, [String: any Localizable]> & Sendable, parentKeys: String...,
-        propertyName: String? = nil, index: Int? = nil
+        propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) { text = nil }
 
     public init<Value: Localizable>(
         substitutions: any KeyPath<Model, [String: Value]> & Sendable, parentKeys: String...,
-        propertyName: String? = nil, index: Int? = nil
+        propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) { text = nil }
 
     public init(
         substitutions: any KeyPath<Model, LocalizableSlots> & Sendable, parentKeys: String...,
-        propertyName: String? = nil, index: Int? = nil
+        propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) { text = nil }
+
+    private init(text: String) { self.text = text }
+
+    /// What a client of a version without the property has; called by the macro's code.
+    public static var absent: Self { Self(text: "") }
 
     public init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)

@@ -13,22 +13,36 @@ public enum RFC3339 {
         return bytes
     }
 
+    /// Bytes of a written date.
+    public static let length = 20
+
     /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
     public static func append(_ date: Date, to bytes: inout [UInt8]) {
-        let range = -62_167_219_200.0...253_402_300_799.0
-        let seconds = Int(min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound).rounded(.down))
-        let (days, rest) = seconds.flooredDivision(by: 86_400)
-        let civil = CivilDate(daysSinceEpoch: days)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
-            write(civil.year / 100, then: nil, at: 0, in: text)
-            write(civil.year % 100, then: "-", at: 2, in: text)
-            write(civil.month, then: "-", at: 5, in: text)
-            write(civil.day, then: "T", at: 8, in: text)
-            write(rest / 3_600, then: ":", at: 11, in: text)
-            write(rest / 60 % 60, then: ":", at: 14, in: text)
-            write(rest % 60, then: "Z", at: 17, in: text)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { text in
+            guard let start = text.baseAddress else { return }
+            write(date, to: start)
             bytes.append(contentsOf: UnsafeBufferPointer(text))
         }
+    }
+
+    /// As `append(_:to:)`.
+    ///
+    /// - Parameter text: with room for `length` bytes.
+    public static func write(_ date: Date, to text: UnsafeMutablePointer<UInt8>) {
+        let range = -62_167_219_200.0...253_402_300_799.0
+        let held = min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound)
+        // Rounded down by hand: `rounded(.down)` is a call.
+        let seconds = Int(held) - (Double(Int(held)) > held ? 1 : 0)
+        let (days, rest) = seconds.flooredDivision(by: 86_400)
+        let civil = CivilDate(daysSinceEpoch: days)
+        let minutes = rest / 60
+        write(civil.year / 100, then: nil, at: 0, in: text)
+        write(civil.year % 100, then: "-", at: 2, in: text)
+        write(civil.month, then: "-", at: 5, in: text)
+        write(civil.day, then: "T", at: 8, in: text)
+        write(minutes / 60, then: ":", at: 11, in: text)
+        write(minutes % 60, then: ":", at: 14, in: text)
+        write(rest % 60, then: "Z", at: 17, in: text)
     }
 
     /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.
@@ -52,11 +66,14 @@ public enum RFC3339 {
     }
 
     /// Two digits, and what follows them.
+    @inline(__always)
     private static func write(
-        _ number: Int, then separator: Unicode.Scalar?, at index: Int, in text: UnsafeMutableBufferPointer<UInt8>
+        _ number: Int, then separator: Unicode.Scalar?, at index: Int, in text: UnsafeMutablePointer<UInt8>
     ) {
-        text[index] = UInt8(48 + number / 10)
-        text[index + 1] = UInt8(48 + number % 10)
+        // At most 99, so 32 bits and no overflow.
+        let number = UInt32(truncatingIfNeeded: number)
+        text[index] = UInt8(truncatingIfNeeded: 48 &+ number / 10)
+        text[index + 1] = UInt8(truncatingIfNeeded: 48 &+ number % 10)
         if let separator { text[index + 2] = UInt8(ascii: separator) }
     }
 }

@@ -16,17 +16,18 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
     }
 }
 
-/// How the query's coders know the tail of the path from the rest of the query.
-protocol PathComponentMarker {}
-
-extension PathComponent: PathComponentMarker {}
-
 extension ServerRequestQuery {
     /// Whether a property, the first, is a `@PathComponent`.
     public static var hasPathComponent: Bool {
-        let probe = PathComponentProbe()
-        // Reading from nothing ends with the first property that is asked for, and that is the one in question.
-        do { _ = try Self(from: probe) } catch { return probe.asked.isPathComponent }
-        return false
+        PathComponentProbe.properties(of: Self.self, upTo: 1).first?.isPathComponent ?? false
+    }
+
+    /// The name of a property that is marked though it cannot be the tail: any but the first of the query itself; nil where
+    /// all is well.
+    ///
+    /// Found by reading the query from nothing, with plain values. One that such values cannot make, for its own
+    /// initializer refuses them, is known up to there.
+    public static var misplacedPathComponent: String? {
+        PathComponentProbe.properties(of: Self.self).dropFirst().first { $0.isPathComponent }?.name
     }
 }

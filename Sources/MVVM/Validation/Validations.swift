@@ -37,14 +37,16 @@ public final class Validations {
 extension ValidatableModel {
     /// Checks some fields, and tells the form.
     ///
-    /// - Parameter fields: nil checks all.
+    /// - Parameters:
+    ///   - fields: nil checks all.
+    ///   - context: what the rules look at beside the fields.
     /// - Returns: the gravest status among them; nil where there is nothing to say.
     @discardableResult
     public func validate(
-        fields: [any FormFieldBase]? = nil, validations: Validations
+        fields: [any FormFieldBase]? = nil, validations: Validations, in context: ValidationContext = .init()
     ) -> ValidationResult.Status? {
         let fieldIds = fields?.map(\.fieldId)
-        let results = validate().compactMap { result -> ValidationResult? in
+        let results = validate(in: context).compactMap { result -> ValidationResult? in
             guard let fieldIds else { return result }
             let messages = result.messages.filter { !Set($0.fieldIds).isDisjoint(with: fieldIds) }
             return messages.isEmpty ? nil : ValidationResult(status: result.status, messages: messages)

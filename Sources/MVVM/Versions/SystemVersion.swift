@@ -46,6 +46,12 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, Stubbable,
 
     public static func stub() -> SystemVersion { SystemVersion(major: 1) }
 
+    /// Newer than every other: the version of whoever does not name one.
+    public static let newest = SystemVersion(major: .max, minor: .max, patch: .max)
+
+    /// The header field in which client and server tell each other their versions.
+    package static let fieldName = "X-System-Version"
+
     private static func number(_ digits: Substring) -> Int? {
         guard (1...9).contains(digits.utf8.count), digits.utf8.count == 1 || digits.utf8.first != UInt8(ascii: "0")
         else { return nil }

@@ -1,15 +1,9 @@
 /// A factory that the macro wrote: the data is in hand, as request, visitor or caught error.
 public protocol ClientHostedViewModelFactory: ViewModel, ViewModelFactory {
+    /// The parameters of the first initializer.
     associatedtype AppState: Hashable, Sendable
-}
 
-/// What a client-hosted view model is made from.
-public struct ClientHostedModelFactoryContext<Request: ViewModelRequest, AppState: Hashable & Sendable>: Sendable {
-    public let request: Request
-    public let appState: AppState
-
-    public init(request: Request, appState: AppState) {
-        self.request = request
-        self.appState = appState
-    }
+    /// The view model of that state. A parent makes its child by it, from what it has itself (seed: view generator, "Child
+    /// View Binding").
+    static func model(appState: AppState) -> Self
 }

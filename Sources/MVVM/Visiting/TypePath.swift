@@ -1,4 +1,4 @@
-/// Names types for catalogs, paths and identities: once at start, never while a face is written.
+/// Names types for catalogs, paths and identities, from their descriptions: too slow for what runs once per element.
 public enum TypePath {
     /// The names from the outermost type inwards, without module, local contexts and generic arguments.
     public static func components<T>(of type: T.Type) -> [String] {

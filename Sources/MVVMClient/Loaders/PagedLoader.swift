@@ -5,7 +5,7 @@ import Observation
 @Observable @MainActor
 public final class PagedLoader<Repository: PagedRepository> {
     public private(set) var elements: [Repository.Element] = []
-    /// The state of the page that was asked for last.
+    /// The state of the page that was asked for last; its value is everything that is there.
     public private(set) var state: ViewState<[Repository.Element]> = .idle
     public private(set) var hasMorePages = true
 
@@ -25,15 +25,16 @@ public final class PagedLoader<Repository: PagedRepository> {
         let before = state
         let page = nextPage
         state = .loading
-        var hasArrived = false
+        var added: [Repository.Element]?
+        let known = elements
         state = await ViewState(before: before, messages: messages) {
-            let elements = try await repository.fetch(page: page)
-            hasArrived = true
-            return elements
+            let page = try await repository.fetch(page: page)
+            added = page
+            return known + page
         }
-        guard hasArrived, let added = state.value else { return }
-        elements += added
+        guard let added, let all = state.value else { return }
+        elements = all
         hasMorePages = !added.isEmpty
-        nextPage = page + 1
+        nextPage += 1
     }
 }

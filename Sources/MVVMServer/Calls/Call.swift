@@ -8,8 +8,9 @@ public struct Call: Sendable {
     public let request: Request
     public let face: Face
     public internal(set) var localizer: Localizer
-    /// Who asks; nil for whoever has not written anything here yet.
-    public internal(set) var visitor: SiteVisitor?
+    var arrival: Arrival
+    /// The version of the contract that the client speaks; the newest for whoever does not say.
+    public let version: SystemVersion
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.
@@ -18,6 +19,9 @@ public struct Call: Sendable {
     let note: String?
     /// What the address of a preview chooses; nil on a live site.
     var preview: StubChoices?
+
+    /// Who asks; nil for whoever has not written anything here yet.
+    public var visitor: SiteVisitor? { arrival.visitor }
 
     var method: HTTP.Method { request.head.method }
     var isRead: Bool { method == .get || method == .head }

@@ -11,23 +11,41 @@ struct CallReader: Sendable {
     let notes: NoteCookie
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
+    let versions: VersionGate
     /// Of a site of stubs, whose addresses choose more; nil on a live one.
     var stubs: StubReading?
 
     func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
 
+    /// The query, percent-decoded, in order.
+    ///
+    /// - Throws: `HTTPFailure` 400 or 413. A query of which a part cannot be read is read as a whole or not at all: what is
+    ///   left out in silence would be missed where nobody looks for it.
+    func query(of head: RequestHead) throws(HTTPFailure) -> [KeyValuePair] {
+        guard let text = head.target.query else { return [] }
+        do throws(FormError) {
+            return try FormURLEncoded(parsing: text).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
+        } catch {
+            throw error.failure(of: "query")
+        }
+    }
+
     /// - Parameters:
+    ///   - query: as `query(of:)` reads it; none for the answer to one that cannot be read.
     ///   - tail: what follows the endpoint's path.
-    ///   - visitor: whose settings come before what the browser asks for.
-    func call(for request: Request, tail: String?, visitor: SiteVisitor? = nil) -> Call {
+    ///   - arrival: who asks; a visitor's settings come before what the browser asks for.
+    func call(
+        for request: Request, query: [KeyValuePair] = [], tail: String? = nil, arrival: Arrival = .unread
+    ) -> Call {
+        let visitor = arrival.visitor
         let cookies = Cookies(of: request.head.fields)
-        let query = query(of: request.head)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         let call = Call(
             request: request, face: face(for: request.head),
-            localizer: catalogs.localizer(for: locale, timeZone: zone), visitor: visitor, tail: tail,
-            query: query, note: request.head.method == .get ? notes.note(in: cookies) : nil)
+            localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival,
+            version: versions.version(of: request.head), tail: tail, query: query,
+            note: request.head.method == .get ? notes.note(in: cookies) : nil)
         return stubs?.call(call) ?? call
     }
 
@@ -36,6 +54,10 @@ struct CallReader: Sendable {
         var response = stubs?.finish(response, to: call) ?? response
         try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
         response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
+        if call.face == .json {
+            response.fields.set(.vary, to: "Accept, Accept-Language, Cookie, X-System-Version")
+            try response.fields.set(VersionGate.fieldName, text: versions.current.versionString)
+        }
         response.fields.set(.cacheControl, to: "private, no-cache")
         let isPage = call.isRead && call.face != .json
         if isPage, let chosen = chosenLocale(in: call.query) {
@@ -66,16 +88,6 @@ struct CallReader: Sendable {
         let ranges = QualityList(of: .accept, in: head.fields).elements
         let readsJSON = ranges.contains { $0.quality > 0 && $0.value.lowercased().contains("json") }
         return Face(accepting: head.fields) ?? (readsJSON ? .json : .html)
-    }
-
-    private func query(of head: RequestHead) -> [KeyValuePair] {
-        guard let text = head.target.query else { return [] }
-        do throws(FormError) {
-            return try FormURLEncoded(parsing: text).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
-        } catch {
-            // What cannot be read names no parameter; a request that needs one says that it is missing.
-            return []
-        }
     }
 
     /// `?locale=`, else the setting, else the cookie, else what the browser asks for.

@@ -4,7 +4,7 @@ enum ContentHash {
     static func hex(of bytes: [UInt8]) -> String {
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
         bytes.withUnsafeBytes { buffer in
-            var offset = 0
+            var offset = buffer.count < longBytes ? 0 : mixLanes(of: buffer, into: &state)
             while offset + 8 <= buffer.count {
                 state = mix(state ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
                 offset += 8
@@ -15,6 +15,25 @@ enum ContentHash {
         }
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+
+    /// From here on four chains run side by side: one alone waits for each multiplication.
+    private static let longBytes = 16 * 1024
+
+    /// Returns how many bytes have been taken in.
+    private static func mixLanes(of buffer: UnsafeRawBufferPointer, into state: inout UInt64) -> Int {
+        func word(_ offset: Int) -> UInt64 { buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+        var (first, second, third, fourth) = (state, state ^ 1, state ^ 2, state ^ 3)
+        var offset = 0
+        while offset + 32 <= buffer.count {
+            first = mix(first ^ word(offset))
+            second = mix(second ^ word(offset + 8))
+            third = mix(third ^ word(offset + 16))
+            fourth = mix(fourth ^ word(offset + 24))
+            offset += 32
+        }
+        for lane in [first, second, third, fourth] { state = mix(state ^ lane) }
+        return offset
     }
 
     private static func mix(_ word: UInt64) -> UInt64 {

@@ -8,6 +8,8 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
     public let localizer: Localizer
     /// Who writes; nil for whoever has not written anything here yet. `admit()` makes a visitor of them.
     public let visitor: SiteVisitor?
+    /// The version of the contract that the client speaks.
+    public let version: SystemVersion
     /// The languages of the site.
     public let locales: [SiteLocale]
     /// Stands for one press of a button: the form's hidden `idempotencyKey`, or a program's `Idempotency-Key`.
@@ -22,18 +24,17 @@ public struct ControllerContext<Request: ServerRequest, Services: Sendable>: Sen
         self.services = services
         self.localizer = call.localizer
         self.visitor = call.visitor
+        self.version = call.version
         self.locales = locales
         self.idempotencyKey = idempotencyKey
         self.admission = admission
     }
 
-    /// The visitor to write for, if they will be known again: nil for a program that nobody knows yet.
-    public func admitIfKept() async throws -> SiteVisitor? {
-        admission.keepsSession ? try await admission.admit() : visitor
-    }
-
-    /// The visitor to write for; the first time, one is made, and the answer brings the session's cookie.
+    /// The visitor to write for, who is made at their first write.
     ///
     /// Called after everything that can be refused, so that a refused write makes nobody.
-    public func admit() async throws -> SiteVisitor { try await admission.admit() }
+    ///
+    /// - Returns: nil for whoever brought no token of ours, such as a program without the cookie: nobody would know them
+    ///   again.
+    public func admit() async throws -> SiteVisitor? { try await admission.admit() }
 }

@@ -9,6 +9,8 @@ public struct FactoryContext<Request: ServerRequest, Services: Sendable>: Sendab
     public let localizer: Localizer
     /// Who reads; nil for whoever has not written anything here yet.
     public let visitor: SiteVisitor?
+    /// The version of the contract that the client speaks, for a `@VersionedFactory`.
+    public let version: SystemVersion
     /// The languages of the site.
     public let locales: [SiteLocale]
     /// What the visitor sent from this page and was refused, when the page is shown again for it.
@@ -17,13 +19,15 @@ public struct FactoryContext<Request: ServerRequest, Services: Sendable>: Sendab
 
     public init(
         query: Request.Query, sort: Request.Sort, services: Services, localizer: Localizer,
-        visitor: SiteVisitor? = nil, locales: [SiteLocale] = [], submission: Submission? = nil
+        visitor: SiteVisitor? = nil, version: SystemVersion = .newest, locales: [SiteLocale] = [],
+        submission: Submission? = nil
     ) {
         self.query = query
         self.sort = sort
         self.services = services
         self.localizer = localizer
         self.visitor = visitor
+        self.version = version
         self.locales = locales
         self.submission = submission
     }

@@ -7,10 +7,13 @@ struct LocaleCookie: Sendable {
 
     init(isSecure: Bool) { cookie = SiteCookie("vitrine-locale", isSecure: isSecure) }
 
+    /// - Parameter locale: nil forgets the language.
     /// - Throws: `HTTPFailure` 500 for a tag that no cookie holds.
-    func fieldValue(for locale: LocaleTag) throws(HTTPFailure) -> FieldValue {
-        try cookie.fieldValue(locale.description, maxAge: 365 * 86_400)
+    func fieldValue(for locale: LocaleTag?) throws(HTTPFailure) -> FieldValue {
+        try cookie.fieldValue(locale?.description ?? "", maxAge: locale == nil ? 0 : 365 * 86_400)
     }
+
+    func isKept(in head: RequestHead) -> Bool { tag(in: Cookies(of: head.fields)) != nil }
 
     func tag(in cookies: Cookies) -> String? { cookie.value(in: cookies) }
 }

@@ -1,9 +1,11 @@
 import CSodium
 
-/// A secret that signs cookies (HMAC-SHA-512-256 of libsodium); made anew at each start.
+/// A secret that signs cookies (HMAC-SHA-512-256 of libsodium).
 struct SigningKey: Sendable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
+    /// A new one.
+    ///
     /// - Throws: `SodiumUnavailable` where libsodium cannot start.
     init() throws(SodiumUnavailable) {
         guard sodium_init() >= 0 else { throw SodiumUnavailable() }
@@ -12,7 +14,17 @@ struct SigningKey: Sendable {
         self.bytes = bytes
     }
 
+    /// - Throws: `SodiumUnavailable` where libsodium cannot start.
+    /// - Returns: nil for bytes that are no key.
+    init?(bytes: [UInt8]) throws(SodiumUnavailable) {
+        guard sodium_init() >= 0 else { throw SodiumUnavailable() }
+        guard bytes.count == Int(crypto_auth_KEYBYTES) else { return nil }
+        self.bytes = bytes
+    }
+
     /// 64 hexadecimal digits.
+    ///
+    /// - Parameter text: says what it is for, so that what is signed for one purpose serves no other.
     func signature(of text: String) -> String {
         let message = Array(text.utf8)
         var signature = [UInt8](repeating: 0, count: Int(crypto_auth_BYTES))

@@ -22,4 +22,11 @@ struct SiteCookie: Sendable {
     }
 
     func value(in cookies: Cookies) -> String? { cookies[name] }
+
+    /// Of a text in this cookie: in another one it is worth nothing.
+    func signature(of text: String, by key: SigningKey) -> String { key.signature(of: "\(name)=\(text)") }
+
+    func isSignature(_ signature: String, of text: String, by key: SigningKey) -> Bool {
+        key.isSignature(signature, of: "\(name)=\(text)")
+    }
 }

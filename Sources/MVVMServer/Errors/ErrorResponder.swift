@@ -30,8 +30,11 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         }
     }
 
-    private func page(of kind: FailureViewModel.Kind, for call: Call, toasts: SafeHTML? = nil) throws -> Response {
-        let page = FailureViewModel(kind: kind, requestId: call.request.id.description, home: home)
+    private func page(
+        of kind: FailureViewModel.Kind, for call: Call, minimumVersion: SystemVersion? = nil, toasts: SafeHTML? = nil
+    ) throws -> Response {
+        let page = FailureViewModel(
+            kind: kind, requestId: call.request.id.description, minimumVersion: minimumVersion, home: home)
         return try pages.respond(with: page, to: call, status: kind.status, toasts: toasts)
     }
 
@@ -43,6 +46,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         case let failure as HTTPFailure: return try page(of: failure, for: call)
         case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
         case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
+        case let error as UnsupportedVersionError: return try response(to: error, of: call)
         default: throw error
         }
     }
@@ -64,6 +68,13 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return problem(document(for: call).bytes(of: rejection), status: .unauthorized, failure.fields)
     }
 
+    /// RFC 9110 §15.5.22 asks for `Upgrade` with it, which the server owns: it speaks no other protocol.
+    private func response(to error: UnsupportedVersionError, of call: Call) throws -> Response {
+        let kind = FailureViewModel.Kind.upgradeRequired
+        guard call.face == .json else { return try page(of: kind, for: call, minimumVersion: error.minimumVersion) }
+        return problem(document(for: call).bytes(of: error), status: kind.status)
+    }
+
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {
         switch call.face {
         case .json:
@@ -83,7 +94,8 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
     }
 
     private func document(for call: Call) -> ProblemDocument {
-        ProblemDocument(localizer: call.localizer, requestId: call.request.id.description)
+        ProblemDocument(
+            localizer: call.localizer, requestId: call.request.id.description, version: call.version)
     }
 
     private func problem(

@@ -29,7 +29,7 @@ struct FailedRequest: Error {
         let writesCode = Failure.ResponseError.propertyTable.index(of: "code") != nil
         members = { visitor in
             if !writesCode { visitor.member("code", error.errorCode) }
-            visitor.visit(membersOf: error, isFirst: false)
+            visitor.visit(membersOf: error)
         }
         toast = { try $0.component(Failure(responseError: error), localizer: $1) }
         self.page = page

@@ -7,7 +7,7 @@ extension FailureViewModel {
     public enum Kind: LocalizedCases, Hashable, CaseIterable {
         case badRequest, unauthorized, forbidden, notFound, methodNotAllowed, notAcceptable, requestTimeout, conflict
         case contentTooLarge, uriTooLong, unsupportedMediaType, unprocessable, upgradeRequired, tooManyRequests
-        case headerFieldsTooLarge, internalError, notImplemented, unavailable
+        case headerFieldsTooLarge, expectationFailed, internalError, notImplemented, unavailable, versionNotSupported
 
         var status: Status {
             switch self {
@@ -26,13 +26,15 @@ extension FailureViewModel {
             case .upgradeRequired: .upgradeRequired
             case .tooManyRequests: .tooManyRequests
             case .headerFieldsTooLarge: .headerFieldsTooLarge
+            case .expectationFailed: .expectationFailed
             case .internalError: .internalServerError
             case .notImplemented: .notImplemented
             case .unavailable: .serviceUnavailable
+            case .versionNotSupported: .versionNotSupported
             }
         }
 
-        /// The kind that says most about a status: the client's or our fault where none fits exactly.
+        /// The kind of a status; the client's or our fault where there is none of its own.
         init(_ status: Status) {
             self =
                 Kind.allCases.first { $0.status == status } ?? (status.code < 500 ? .badRequest : .internalError)

@@ -10,16 +10,20 @@ public struct FailureViewModel {
     public let statusCode: Int
     @LocalizedString public var requestTitle
     public let requestId: String
+    @LocalizedString public var minimumVersionTitle
+    /// The oldest version that is served; nil where the version is not what is wrong.
+    public let minimumVersion: SystemVersion?
     @LocalizedString public var homeTitle
     public let home: Link
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    public init(kind: FailureViewModel.Kind, requestId: String, home: Link) {
+    public init(kind: FailureViewModel.Kind, requestId: String, minimumVersion: SystemVersion? = nil, home: Link) {
         self.kind = kind
         self.pageTitle = kind.localized()
         self.message = kind.explanation
         self.statusCode = kind.status.code
         self.requestId = requestId
+        self.minimumVersion = minimumVersion
         self.home = home
     }
 

@@ -7,6 +7,7 @@ import MVVM
 struct ProblemDocument {
     let localizer: Localizer
     let requestId: String
+    let version: SystemVersion
 
     /// `type`, `title`, `status`, `detail`, `requestId`, `errors` with a JSON pointer for each field, then the error's members.
     func bytes(of failure: FailedRequest) -> [UInt8] {
@@ -31,11 +32,23 @@ struct ProblemDocument {
         ) { $0.member("code", rejection.code.rawValue) }
     }
 
+    func bytes(of error: UnsupportedVersionError) -> [UInt8] {
+        let kind = FailureViewModel.Kind.upgradeRequired
+        return document(
+            type: UnsupportedVersionError.problemType, kind: kind, status: kind.status, detail: kind.explanation,
+            problems: []
+        ) {
+            $0.member("code", kind)
+            $0.member("version", error.version)
+            $0.member("minimumVersion", error.minimumVersion)
+        }
+    }
+
     private func document(
         type: String, kind: FailureViewModel.Kind, status: Status, detail: LocalizableString, problems: [FieldProblem],
         members: (inout JSONVisitor) -> Void
     ) -> [UInt8] {
-        var visitor = JSONVisitor(localizer: localizer)
+        var visitor = JSONVisitor(localizer: localizer, version: version)
         visitor.beginObject()
         visitor.member("type", type, isFirst: true)
         visitor.member("title", kind.localized())

@@ -18,23 +18,34 @@ public struct PageResponder<Shell: ViewModel>: Sendable {
         let isJSON = call.face == .json
         let bytes =
             isJSON
-            ? json.render(part, localizer: call.localizer)
+            ? json.render(part, localizer: call.localizer, version: call.version)
             : Array(try html.component(part, localizer: call.localizer).markup.utf8)
         var response = Response(.ok, body: .bytes(bytes))
         response.fields.set(.contentType, to: (isJSON ? Face.json : .fragment).mediaType.fieldValue)
         return response
     }
 
-    /// - Parameter toasts: what the answer tells beside the page; without it the note of the last write.
+    /// Turns a page into JSON, whatever the call accepts.
+    func respond<Page: ViewModel>(withJSON page: Page, to call: Call) throws -> Response {
+        let bytes = json.render(page, localizer: call.localizer, version: call.version)
+        var response = Response(.ok, body: .bytes(bytes))
+        response.fields.set(.contentType, to: MediaType.json.fieldValue)
+        return response
+    }
+
+    /// - Parameters:
+    ///   - status: nil is 200, or what a result's case says.
+    ///   - toasts: what the answer tells beside the page; without it the note of the last write.
     /// - Throws: `UnboundViewModel`, or `RenderError` for values that nest too deep.
     func respond<Page: ViewModel>(
-        with page: Page, to call: Call, status: Status = .ok, toasts: SafeHTML? = nil
+        with page: Page, to call: Call, status: Status? = nil, toasts: SafeHTML? = nil
     ) throws -> Response {
-        var response = Response(status)
+        let result = (page as? any ResultViewModel).flatMap { Status(code: $0.responseStatus) }
+        var response = Response(status ?? result ?? .ok)
         response.fields.set(.contentType, to: call.face.mediaType.fieldValue)
         switch call.face {
         case .json:
-            response.body = .bytes(json.render(page, localizer: call.localizer))
+            response.body = .bytes(json.render(page, localizer: call.localizer, version: call.version))
         case .html, .fragment:
             let shown = try toasts ?? call.note.flatMap { try note($0, html, call.localizer) }
             let shell = shell(ShellContext(call: call, locales: locales, toasts: shown, assets: assets))

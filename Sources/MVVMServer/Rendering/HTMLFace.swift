@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 import MVVM
 import Mustache
@@ -12,23 +13,22 @@ struct HTMLFace {
 
     private final class Language {
         let localizer: Localizer
+        let forms: [any StoredForm.Type]
 
-        init(_ localizer: Localizer) { self.localizer = localizer }
-
-        func append(_ content: LocalizableContent, to bytes: inout [UInt8]) { localizer.append(content, to: &bytes) }
-
-        func append<Object: PropertyVisitable>(
-            message index: Int, of type: Object.Type, substitutions: LocalizableSlots, to bytes: inout [UInt8]
-        ) {
-            localizer.append(message: index, of: type, substitutions: substitutions, to: &bytes)
+        init(_ localizer: Localizer, forms: [any StoredForm.Type]) {
+            self.localizer = localizer
+            self.forms = forms
         }
     }
 
     /// Calls `body` with the face of one page.
+    ///
+    /// - Parameter forms: those that the page's program was bound with.
     static func write<Result>(
-        with executor: Executor, for localizer: Localizer, _ body: (HTMLFace) throws -> Result
+        with executor: Executor, for localizer: Localizer, forms: [any StoredForm.Type],
+        _ body: (HTMLFace) throws -> Result
     ) rethrows -> Result {
-        let language = Language(localizer)
+        let language = Language(localizer, forms: forms)
         return try withExtendedLifetime((executor, language)) {
             try body(HTMLFace(executor: .passUnretained(executor), language: .passUnretained(language)))
         }
@@ -36,18 +36,37 @@ struct HTMLFace {
 
     /// Tells the engine what the value is that it asked for.
     @inline(__always)
-    func answer(_ body: (Executor) -> Void) { executor._withUnsafeGuaranteedRef(body) }
+    func answer<Result>(_ body: (Executor) -> Result) -> Result { executor._withUnsafeGuaranteedRef(body) }
+
+    /// Answers with a text in the reader's language.
+    func answer(textOf content: LocalizableContent) {
+        answer { $0.text { append(content, to: &$0) } }
+    }
+
+    /// The form of that number.
+    @inline(__always)
+    func form(_ number: Int) -> any StoredForm.Type { language._withUnsafeGuaranteedRef { $0.forms[number] } }
 
     func append(_ content: LocalizableContent, to bytes: inout [UInt8]) {
-        language._withUnsafeGuaranteedRef { $0.append(content, to: &bytes) }
+        language._withUnsafeGuaranteedRef { $0.localizer.append(content, to: &bytes) }
     }
 
     func append<Object: PropertyVisitable>(
         message index: Int, of type: Object.Type, substitutions: LocalizableSlots, to bytes: inout [UInt8]
     ) {
         language._withUnsafeGuaranteedRef {
-            $0.append(message: index, of: type, substitutions: substitutions, to: &bytes)
+            $0.localizer.append(message: index, of: type, substitutions: substitutions, to: &bytes)
         }
+    }
+
+    /// See `Localizer.write(_:to:)`.
+    func write(_ number: LocalizableInt, to text: UnsafeMutablePointer<UInt8>) -> Int? {
+        language._withUnsafeGuaranteedRef { $0.localizer.write(number, to: text) }
+    }
+
+    /// See `Localizer.write(_:to:)`.
+    func write(_ date: LocalizableDate, to text: UnsafeMutablePointer<UInt8>) -> Int? {
+        language._withUnsafeGuaranteedRef { $0.localizer.write(date, to: text) }
     }
 
     func texts(of reference: LocalizableRef) -> [String] {

@@ -8,6 +8,6 @@ extension HTMLRenderer {
             let localizer = catalogs.localizer(for: locale, timeZone: .gmt)
             return (locale, binding.programs.folded(for: localizer, constants: binding.schemas.constants))
         }
-        self.init(programs: Dictionary(uniqueKeysWithValues: folded))
+        self.init(programs: Dictionary(uniqueKeysWithValues: folded), forms: binding.schemas.forms.all)
     }
 }

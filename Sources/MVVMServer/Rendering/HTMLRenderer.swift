@@ -8,9 +8,14 @@ import Mustache
 public struct HTMLRenderer: Sendable {
     /// By locale; each has the same types.
     let programs: [LocaleTag: BoundPrograms]
+    /// How the programs read stored properties.
+    private let forms: [any StoredForm.Type]
     private let executors = Pool { Executor() }
 
-    init(programs: [LocaleTag: BoundPrograms]) { self.programs = programs }
+    init(programs: [LocaleTag: BoundPrograms], forms: [any StoredForm.Type]) {
+        self.programs = programs
+        self.forms = forms
+    }
 
     /// The bytes of a page, or of what a fragment request swaps in.
     ///
@@ -23,7 +28,7 @@ public struct HTMLRenderer: Sendable {
         }
         let program = face == .fragment ? bound.fragment : bound.whole
         return try executors.with { executor in
-            try HTMLFace.write(with: executor, for: localizer) { face in
+            try HTMLFace.write(with: executor, for: localizer, forms: forms) { face in
                 try program.render(PageContext(page: page, shell: shell, face: face), with: executor)
             }
         }
@@ -37,7 +42,7 @@ public struct HTMLRenderer: Sendable {
             throw UnboundViewModel(type: Component.self)
         }
         let bytes = try executors.with { executor in
-            try HTMLFace.write(with: executor, for: localizer) { face in
+            try HTMLFace.write(with: executor, for: localizer, forms: forms) { face in
                 try ObjectContext.lend(component, on: face) { try program.render($0, with: executor) }
             }
         }
@@ -49,10 +54,4 @@ public struct HTMLRenderer: Sendable {
     func isComponent(_ type: any ViewModel.Type) -> Bool {
         programs.values.first?.components[ObjectIdentifier(type)] != nil
     }
-}
-
-/// A view model that was never bound: no route or page of the site reaches it.
-struct UnboundViewModel: Error, CustomStringConvertible {
-    let type: any ViewModel.Type
-    var description: String { "\(type) is rendered, but no route or page of the site reaches it." }
 }

@@ -1,7 +1,7 @@
 import Localization
 import MVVM
 
-/// How the objects of one type are written in one locale: byte runs, and the properties between them.
+/// How the objects of one type are written in one locale for one version: byte runs, and the properties between them.
 ///
 /// A class, so that taking one out of a table counts one reference.
 final class JSONPlan: Sendable {
@@ -14,13 +14,18 @@ final class JSONPlan: Sendable {
     let literals: [UInt8]
     let steps: [Step]
 
-    /// - Parameter localizer: whose constant texts are melted in; nil melts names only.
-    init(of type: any PropertyVisitable.Type, localizer: Localizer?) {
+    /// - Parameters:
+    ///   - localizer: whose constant texts are melted in; nil melts names only.
+    ///   - version: the client's; what it does not have is left out.
+    init(of type: any PropertyVisitable.Type, localizer: Localizer?, version: SystemVersion) {
         var output = JSONOutput()
         var steps: [Step] = []
         output.raw("{")
-        for (index, property) in type.propertyTable.properties.enumerated() {
-            output.key(property.name, isFirst: index == 0)
+        var isFirst = true
+        for (index, property) in type.propertyTable.properties.enumerated()
+        where property.versions.contains(version) {
+            output.key(property.name, isFirst: isFirst)
+            isFirst = false
             let text = property.localization == nil ? nil : localizer?.constant(message: index, of: type)
             if let text {
                 output.string(text)

@@ -2,29 +2,48 @@ import Foundation
 import Localization
 import MVVM
 
-/// Renders view models as localized JSON: the same data in the same locale gives the same bytes.
+/// Renders view models as localized JSON: the same data in the same locale gives the same bytes, and a client of an older
+/// version gets the properties that its version has.
 ///
 /// Names and localized strings are melted into byte runs at start, so a view model has to be made here, not read from
 /// somebody's JSON.
 public struct JSONRenderer: Sendable {
-    private let plans: [LocaleTag: [ObjectIdentifier: JSONPlan]]
+    private typealias Plans = [ObjectIdentifier: JSONPlan]
+
+    /// By locale and epoch.
+    private let plans: [LocaleTag: [Plans]]
+    private let epochs: VersionEpochs
 
     private let outputs = Pool { JSONOutput() }
 
     /// With nothing melted in: for view models that were read from JSON, whose texts stay as they came.
-    public init() { plans = [:] }
-
-    init(types: [any PropertyVisitable.Type], catalogs: Catalogs) {
-        let folded = catalogs.locales.map { locale in
-            let localizer = catalogs.localizer(for: locale, timeZone: .gmt)
-            let plans = types.map { (ObjectIdentifier($0), JSONPlan(of: $0, localizer: localizer)) }
-            return (locale, Dictionary(uniqueKeysWithValues: plans))
-        }
-        plans = Dictionary(uniqueKeysWithValues: folded)
+    public init() {
+        plans = [:]
+        epochs = VersionEpochs(of: [])
     }
 
-    public func render(_ value: some Visitable, localizer: Localizer) -> [UInt8] {
-        var visitor = JSONVisitor(localizer: localizer, plans: plans[localizer.locale] ?? [:])
+    init(types: [any PropertyVisitable.Type], catalogs: Catalogs) {
+        let epochs = VersionEpochs(of: types)
+        let folded = catalogs.locales.map { locale in
+            let localizer = catalogs.localizer(for: locale, timeZone: .gmt)
+            let plans = epochs.starts.map { version in
+                let plans = types.map {
+                    (ObjectIdentifier($0), JSONPlan(of: $0, localizer: localizer, version: version))
+                }
+                return Plans(uniqueKeysWithValues: plans)
+            }
+            return (locale, plans)
+        }
+        plans = Dictionary(uniqueKeysWithValues: folded)
+        self.epochs = epochs
+    }
+
+    /// - Parameter version: the client's.
+    public func render(
+        _ value: some Visitable, localizer: Localizer, version: SystemVersion = .newest
+    ) -> [UInt8] {
+        let plans = plans[localizer.locale]?[epochs.index(of: version)] ?? [:]
+        var visitor = JSONVisitor(localizer: localizer, version: version, plans: plans)
         return outputs.with { output in
             output.removeAll()
             // Swapped, not assigned: bytes that two hold are copied by the first who writes.

@@ -7,11 +7,14 @@ import MVVM
 struct JSONVisitor: Visitor {
     var output = JSONOutput()
     let localizer: Localizer
+    /// The client's.
+    let version: SystemVersion
     /// By type; an object of another type is written from its table.
     private let plans: [ObjectIdentifier: JSONPlan]
 
-    init(localizer: Localizer, plans: [ObjectIdentifier: JSONPlan] = [:]) {
+    init(localizer: Localizer, version: SystemVersion, plans: [ObjectIdentifier: JSONPlan] = [:]) {
         self.localizer = localizer
+        self.version = version
         self.plans = plans
     }
 
@@ -50,7 +53,8 @@ struct JSONVisitor: Visitor {
     }
 
     mutating func visit<Object: PropertyVisitable>(object: Object) {
-        let plan = plans[ObjectIdentifier(Object.self)] ?? JSONPlan(of: Object.self, localizer: nil)
+        let plan =
+            plans[ObjectIdentifier(Object.self)] ?? JSONPlan(of: Object.self, localizer: nil, version: version)
         plan.literals.withUnsafeBufferPointer { literals in
             var start = 0
             for step in plan.steps {
@@ -62,10 +66,11 @@ struct JSONVisitor: Visitor {
         }
     }
 
-    /// The members of an object whose braces somebody else writes.
-    mutating func visit<Object: PropertyVisitable>(membersOf object: Object, isFirst: Bool) {
-        for (index, property) in Object.propertyTable.properties.enumerated() {
-            output.key(property.name, isFirst: isFirst && index == 0)
+    /// The members of an object whose braces and first members somebody else writes.
+    mutating func visit<Object: PropertyVisitable>(membersOf object: Object) {
+        for (index, property) in Object.propertyTable.properties.enumerated()
+        where property.versions.contains(version) {
+            output.key(property.name, isFirst: false)
             object.visit(index, with: &self)
         }
     }

@@ -4,7 +4,8 @@ import Mustache
 /// A view model, or the case of an enum, as a template sees it: slots are the rows of its property table.
 ///
 /// It knows the value by address and type, so that nothing is copied and no generic type is made while a page is rendered.
-/// The pointer is valid as long as the context: `lend` is the only way to one, and an executor keeps no context.
+/// The pointer is valid as long as the context: whoever makes one lends the value meanwhile, and an executor keeps no
+/// context.
 struct ObjectContext: Context {
     private let pointer: UnsafeRawPointer
     private let type: any PropertyVisitable.Type
@@ -12,12 +13,26 @@ struct ObjectContext: Context {
     /// What the value is where it stands as text: the case's name.
     private let text: String?
 
+    init<Value: PropertyVisitable>(
+        at pointer: UnsafePointer<Value>, of type: Value.Type, on face: HTMLFace, text: String? = nil
+    ) {
+        self.init(at: UnsafeRawPointer(pointer), of: type, on: face, text: text)
+    }
+
+    /// - Parameter pointer: where a value of `type` lies.
+    init(at pointer: UnsafeRawPointer, of type: any PropertyVisitable.Type, on face: HTMLFace, text: String? = nil) {
+        self.pointer = pointer
+        self.type = type
+        self.face = face
+        self.text = text
+    }
+
     static func lend<Value: PropertyVisitable, Result, Failure: Error>(
         _ value: borrowing Value, on face: HTMLFace, text: String? = nil,
         _ body: (ObjectContext) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try withUnsafePointer(to: value) { pointer throws(Failure) in
-            try body(ObjectContext(pointer: UnsafeRawPointer(pointer), type: Value.self, face: face, text: text))
+            try body(ObjectContext(at: pointer, of: Value.self, on: face, text: text))
         }
     }
 
@@ -27,6 +42,12 @@ struct ObjectContext: Context {
         if slot == Slot.itself, let text { return executor.text(text) }
         var visitor = HTMLVisitor(face: face)
         type.visit(slot, at: pointer, with: &visitor)
+    }
+
+    var address: UnsafeRawPointer? { pointer }
+
+    func visit(_ form: Int, at address: UnsafeRawPointer, with executor: Executor) {
+        face.form(form).answer(at: address, on: face)
     }
 }
 

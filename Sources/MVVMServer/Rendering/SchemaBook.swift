@@ -8,12 +8,16 @@ final class SchemaBook {
     private var schemas: [ObjectIdentifier: Schema] = [:]
     /// Where the words of a field stand whose value is the same for every value of its type, by its constant's number.
     private(set) var constants: [(type: any PropertyVisitable.Type, index: Int)] = []
+    /// How the stored properties of these types are read.
+    private(set) var forms = StoredForms()
+    private var quantities: [ObjectIdentifier: Schema] = [:]
 
-    /// A page's schema has one field more than its table: the shell.
+    /// A page's schema has one field more than its table: the shell. A page is asked for its fields, since it is rendered
+    /// with the shell.
     func page(_ page: any PropertyVisitable.Type, shell: any PropertyVisitable.Type) -> Schema {
         let shell = schema(of: shell)
-        let fields = fields(of: page) + [Schema.Field("shell", .object({ shell }))]
-        return Schema(name: page.propertyTable.typeName, fields: fields)
+        let fields = schema(of: page).fields.map { Schema.Field($0.name, $0.kind, constant: $0.constant) }
+        return Schema(name: page.propertyTable.typeName, fields: fields + [Schema.Field("shell", .object({ shell }))])
     }
 
     func schema(of type: any PropertyVisitable.Type) -> Schema {
@@ -25,10 +29,19 @@ final class SchemaBook {
 
     private func fields(of type: any PropertyVisitable.Type) -> [Schema.Field] {
         type.propertyTable.properties.enumerated().map { index, property in
-            guard property.localization != nil else { return Schema.Field(property.name, kind(of: property.shape)) }
+            guard property.localization != nil else {
+                return Schema.Field(property.name, kind(of: property), location: forms.location(of: property))
+            }
             constants.append((type, index))
             return Schema.Field(property.name, kind(of: property.shape), constant: constants.count - 1)
         }
+    }
+
+    private func kind(of property: Property) -> Schema.Kind {
+        guard case .quantity = property.shape, let type = property.storage?.type as? any Localizable.Type else {
+            return kind(of: property.shape)
+        }
+        return .textual({ [quantity = quantity(of: type)] in quantity })
     }
 
     private func kind(of shape: Shape) -> Schema.Kind {
@@ -48,6 +61,18 @@ final class SchemaBook {
 
     private let quantity = Schema(
         name: "quantity", fields: QuantityContext.names.map { Schema.Field($0, .text) })
+
+    /// The same for one that is stored: its `value` is read where it lies.
+    private func quantity<Value: Localizable>(of type: Value.Type) -> Schema {
+        if let known = quantities[ObjectIdentifier(type)] { return known }
+        let form: any StoredForm.Type =
+            type is LocalizableDate.Type ? StoredMachineDate.self : StoredMachineForm<Value>.self
+        let location = Location(offset: 0, form: .other(forms.number(of: form)))
+        let schema = Schema(
+            name: quantity.name, fields: QuantityContext.names.map { Schema.Field($0, .text, location: location) })
+        quantities[ObjectIdentifier(type)] = schema
+        return schema
+    }
 
     private func entry(of value: Shape) -> Schema {
         Schema(name: "entry", fields: [Schema.Field("key", .text), Schema.Field("value", kind(of: value))])

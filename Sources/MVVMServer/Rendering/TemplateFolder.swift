@@ -9,13 +9,13 @@ struct TemplateFolder {
     private(set) var broken: Set<String> = []
     private(set) var mistakes: [TemplateError] = []
 
-    /// - Throws: Foundation's error for a folder that cannot be read.
-    init(root: URL) throws {
-        let folder = root.appendingPathComponent("Templates")
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
-            guard path.hasSuffix(".mustache") else { continue }
+    /// - Throws: `UnreadableTemplates` for a folder or a file that cannot be read.
+    init(root: URL) throws(UnreadableTemplates) {
+        for path in try TemplateFolder.paths(in: root.appendingPathComponent("Templates")) {
             let name = String(path.dropLast(".mustache".count))
-            let source = try Data(contentsOf: folder.appendingPathComponent(path))
+            let source = try UnreadableTemplates.unless("Templates/\(path)") {
+                try Data(contentsOf: root.appendingPathComponent("Templates/\(path)"))
+            }
             do throws(TemplateMistakes) {
                 templates[name] = try Template(name: name, file: "Templates/\(path)", source: Array(source))
             } catch {
@@ -25,10 +25,37 @@ struct TemplateFolder {
         }
     }
 
+    /// The folder that a view model's template stands in, and its words too: `Ideas`; nil where it has no template.
+    func feature(of typeName: String) -> String? {
+        guard let name = name(ofView: Self.viewName(of: typeName)), let end = name.lastIndex(of: "/") else {
+            return nil
+        }
+        return String(name[..<end])
+    }
+
+    static func viewName(of type: any ViewModel.Type) -> String { viewName(of: type.propertyTable.typeName) }
+
+    /// Those of the templates below the folder, in their order. Foundation passes over a folder that it may not look into.
+    private static func paths(in folder: URL, below path: String = "") throws(UnreadableTemplates) -> [String] {
+        let entries = try UnreadableTemplates.unless("Templates/\(path)") {
+            try FileManager.default.contentsOfDirectory(
+                at: folder.appendingPathComponent(path), includingPropertiesForKeys: [.isDirectoryKey])
+        }
+        var paths: [String] = []
+        for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+            let below = path.isEmpty ? entry.lastPathComponent : "\(path)/\(entry.lastPathComponent)"
+            if entry.hasDirectoryPath {
+                paths += try self.paths(in: folder, below: below)
+            } else if below.hasSuffix(".mustache") {
+                paths.append(below)
+            }
+        }
+        return paths
+    }
+
     /// A view model's template has its name with `View` for `ViewModel`.
-    static func viewName(of type: any ViewModel.Type) -> String {
-        let typeName = type.propertyTable.typeName
-        return typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
+    private static func viewName(of typeName: String) -> String {
+        typeName.hasSuffix("ViewModel") ? String(typeName.dropLast("Model".count)) : typeName
     }
 
     func hasView(of type: any ViewModel.Type) -> Bool { name(ofView: TemplateFolder.viewName(of: type)) != nil }

@@ -9,7 +9,9 @@ public protocol Endpoint<Services>: Sendable {
     var path: String { get }
     /// Whether one more path component follows.
     var hasTail: Bool { get }
-    /// The request type's name, as mistakes tell it.
+    /// The property of the query that is marked as the path's tail and cannot be it; nil where there is none.
+    var misplacedTail: String? { get }
+    /// The request type's name, as mistakes and metrics tell it.
     var name: String { get }
     /// The page that is shown here, in the layout.
     var page: (any ViewModel.Type)? { get }
@@ -18,4 +20,8 @@ public protocol Endpoint<Services>: Sendable {
 
     /// - Throws: `FailedRequest`, `HTTPFailure`, or anything that is an internal error; `ErrorResponder` answers it.
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response
+}
+
+extension Endpoint {
+    var misplacedTail: String? { nil }
 }

@@ -5,7 +5,7 @@ struct RouteCheck<Services: Sendable> {
     init(_ endpoints: [any Endpoint<Services>]) { self.endpoints = endpoints }
 
     /// What the site answers itself, before any route.
-    private static var reserved: Set<String> { ["/healthz"] }
+    private static var reserved: Set<String> { Probes.paths }
 
     /// - Throws: the first mistake in the order of registration.
     func run() throws(RouteMistake) {
@@ -13,6 +13,9 @@ struct RouteCheck<Services: Sendable> {
         for endpoint in endpoints {
             if let other = seen[endpoint.path] {
                 throw RouteMistake(path: endpoint.path, first: other.name, second: endpoint.name)
+            }
+            if let property = endpoint.misplacedTail {
+                throw RouteMistake(path: endpoint.path, misplaced: property, of: endpoint.name)
             }
             if let reason = reason(against: endpoint.path) {
                 throw RouteMistake(path: endpoint.path, unreachable: endpoint.name, because: reason)

@@ -4,25 +4,32 @@ import HTTP
 struct Router<Services: Sendable>: Sendable {
     struct Match {
         let endpoint: any Endpoint<Services>
+        /// Its place in `RouteNames`.
+        let route: Int
         /// Percent-decoded; nil where the endpoint has none.
         let tail: String?
     }
 
-    private let endpoints: [String: any Endpoint<Services>]
+    private let matches: [String: Match]
+    let names: RouteNames
 
     /// - Throws: `RouteMistake` for the first path that two requests would share, or that nobody could reach.
     init(_ list: [any Endpoint<Services>]) throws(RouteMistake) {
         try RouteCheck(list).run()
-        endpoints = Dictionary(list.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        names = RouteNames(endpoints: list.map(\.name))
+        let matches = list.enumerated().map { index, endpoint in
+            (endpoint.path, Match(endpoint: endpoint, route: RouteNames.route(ofEndpoint: index), tail: nil))
+        }
+        self.matches = Dictionary(matches, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter path: raw, still percent-encoded: a path that we serve has nothing to encode before its tail.
     func match(_ path: String) -> Match? {
-        if let endpoint = endpoints[path] { return endpoint.hasTail ? nil : Match(endpoint: endpoint, tail: nil) }
+        if let match = matches[path] { return match.endpoint.hasTail ? nil : match }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
-            let endpoint = endpoints[String(path[..<slash])], endpoint.hasTail,
+            let match = matches[String(path[..<slash])], match.endpoint.hasTail,
             let tail = PercentCoding.decode(String(path[path.utf8.index(after: slash)...])), !tail.isEmpty
         else { return nil }
-        return Match(endpoint: endpoint, tail: tail)
+        return Match(endpoint: match.endpoint, route: match.route, tail: tail)
     }
 }

@@ -15,7 +15,21 @@ public struct Routes<Services: Sendable>: Sendable {
         Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
         Page.Context == FactoryContext<Page.Request, Services>, Page.Request.ResponseError == EmptyError
     {
-        endpoints.append(PageEndpoint<Page, Services>())
+        endpoints.append(PageEndpoint<Page, Services> { try await Page.model(context: $0) })
+    }
+
+    /// Serves a client-hosted page.
+    ///
+    /// - Parameter appState: what the page is made from, out of the request, the visitor, the services.
+    public mutating func register<Page>(
+        _ page: Page.Type,
+        appState: @escaping @Sendable (FactoryContext<Page.Request, Services>) async throws -> Page.AppState
+    )
+    where
+        Page: RequestableViewModel & ClientHostedViewModelFactory, Page.Request.ResponseBody == Page,
+        Page.Request.ResponseError == EmptyError
+    {
+        endpoints.append(PageEndpoint<Page, Services> { Page.model(appState: try await appState($0)) })
     }
 
     /// Serves a page whose request has an error of its own.
@@ -27,7 +41,7 @@ public struct Routes<Services: Sendable>: Sendable {
         Page.Context == FactoryContext<Page.Request, Services>,
         Failure: ErrorViewModel, Failure.ResponseError == Page.Request.ResponseError
     {
-        endpoints.append(PageEndpoint<Page, Services>(shownBy: error))
+        endpoints.append(PageEndpoint<Page, Services>(shownBy: error) { try await Page.model(context: $0) })
     }
 
     /// Serves a write.
@@ -46,6 +60,16 @@ public struct Routes<Services: Sendable>: Sendable {
         PageRequest.ResponseBody.Context == FactoryContext<PageRequest, Services>
     {
         endpoints.append(WriteEndpoint<Controller, Failure, PageRequest.ResponseBody, Services>())
+    }
+
+    /// Serves routes behind a guard, which adds nothing to their paths (seed: contract wiring, rule 2). Of groups within
+    /// groups the outer guard is asked first.
+    public mutating func grouped(_ gate: some RouteGuard, routes: (inout Routes) -> Void) {
+        var group = self
+        group.endpoints = []
+        routes(&group)
+        endpoints += group.endpoints.map { GuardedEndpoint(base: $0, gate: gate) }
+        words = group.words
     }
 
     /// Words that no view model's properties name: those of `…FieldsMessages`, of enums behind stored texts.

@@ -3,25 +3,38 @@ import HTTPServer
 import MVVM
 import Synchronization
 
-/// A site that is opened anew when its files change: development mode.
+/// A site that can be opened anew while it serves, when its files have changed.
 ///
-/// A request is answered by the site that is there when it comes. While the files have mistakes, browsers see those in
-/// place of every page, and programs get the last site that was in order.
+/// A request is answered by the site that is there when it comes. While the files have mistakes, the last site that was in
+/// order goes on; in development browsers see the mistakes in place of every page, and programs that last site.
 public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
-    private struct State {
-        var site: Site<Services, Shell>
-        var mistakes: String?
+    /// Behind one reference: a copied site would count a dozen of them, which all loops share.
+    private final class Version: Sendable {
+        let site: Site<Services, Shell>
+        /// Shown in place of pages.
+        let mistakes: String?
+
+        init(_ site: Site<Services, Shell>, mistakes: String? = nil) {
+            self.site = site
+            self.mistakes = mistakes
+        }
     }
 
-    private let state: Mutex<State>
+    private let version: Mutex<Version>
+    private let showsMistakes: Bool
     private let open: @Sendable () throws -> Site<Services, Shell>
 
     /// - Parameters:
     ///   - site: the first one, from files that are in order.
+    ///   - showsMistakes: for development.
     ///   - open: makes the others.
-    public init(_ site: Site<Services, Shell>, open: @escaping @Sendable () throws -> Site<Services, Shell>) {
+    public init(
+        _ site: Site<Services, Shell>, showsMistakes: Bool = false,
+        open: @escaping @Sendable () throws -> Site<Services, Shell>
+    ) {
+        self.showsMistakes = showsMistakes
         self.open = open
-        state = Mutex(State(site: site))
+        version = Mutex(Version(site))
     }
 
     /// Opens the site again. It reads files, so it does not belong on an event loop.
@@ -31,28 +44,32 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
     public func reload() -> String? {
         do {
             let site = try open()
-            state.withLock { $0 = State(site: site) }
+            version.withLock { $0 = Version(site) }
             return nil
         } catch {
             let mistakes = String(describing: error)
-            state.withLock { $0.mistakes = mistakes }
+            if showsMistakes { version.withLock { $0 = Version($0.site, mistakes: mistakes) } }
             return mistakes
         }
     }
 
-    public func respond(to request: Request) async -> Response {
-        let (site, mistakes) = state.withLock { ($0.site, $0.mistakes) }
-        guard let mistakes, site.shows(request.head) else { return await site.respond(to: request) }
+    nonisolated(nonsending) public func respond(to request: Request) async -> Response {
+        let version = version.withLock { $0 }
+        guard let mistakes = version.mistakes, version.site.shows(request.head) else {
+            return await version.site.respond(to: request)
+        }
         // Plain text: the caret stands below its column, and nothing needs a template.
         var response = Response(.internalServerError, text: mistakes + "\n")
         // Browsers look again each second, so that it goes away by itself.
         response.fields.set("Refresh", to: "1")
-        return site.security.add(to: response)
+        return version.site.security.add(to: response)
     }
 
+    public var routeNames: RouteNames { version.withLock { $0 }.site.routeNames }
+
     /// What the connection could not hand over: a head that cannot be read, a time-out.
-    public func failure(_ status: Status, head: RequestHead?) -> Response {
-        state.withLock(\.site).failure(status, head: head)
+    public func failure(_ status: Status, head: RequestHead?, id: RequestID) -> Response {
+        version.withLock { $0 }.site.failure(status, head: head, id: id)
     }
 }
 

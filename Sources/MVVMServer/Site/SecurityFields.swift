@@ -2,7 +2,8 @@ import HTTP
 
 /// The fields that tell browsers what a page of ours may not do.
 struct SecurityFields: Sendable {
-    private let fields: [(FieldName, FieldValue)]
+    private let all: HeaderFields
+    private let names: [FieldName]
 
     /// - Parameter mayBeFramedByItself: for the gallery, which shows pages in frames.
     init(mayBeFramedByItself: Bool) {
@@ -16,17 +17,20 @@ struct SecurityFields: Sendable {
             default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
             manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
             """
-        fields = [
-            (.contentSecurityPolicy, policy),
-            ("X-Content-Type-Options", "nosniff"),
-            ("Referrer-Policy", "same-origin"),
-            ("Cross-Origin-Opener-Policy", "same-origin"),
+        all = [
+            .contentSecurityPolicy: policy,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
         ]
+        names = all.compactMap { FieldName($0.name) }
     }
 
+    /// Whatever the response says of it.
     func add(to response: Response) -> Response {
         var response = response
-        for (name, value) in fields { response.fields.set(name, to: value) }
+        for name in names { response.fields.remove(name) }
+        response.fields.append(contentsOf: all)
         return response
     }
 }

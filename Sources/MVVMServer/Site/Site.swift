@@ -17,22 +17,39 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let assets: StaticFiles
     let home: Link
     let security: SecurityFields
+    let probes: Probes
+
+    /// What its answers' `Response.route` stands for.
+    public var routeNames: RouteNames { router.names }
 
     nonisolated(nonsending) public func respond(to request: Request) async -> Response {
-        let path = request.head.target.path
-        if path == "/healthz" { return security.add(to: health(request.head)) }
-        let match = router.match(path)
-        if match == nil, let file = assets.response(for: request.head) { return security.add(to: file) }
+        let match = router.match(request.head.target.path)
+        if match == nil {
+            if let probe = await probes.response(to: request.head) { return security.add(to: probe) }
+            if var file = assets.response(for: request.head) {
+                file.route = RouteNames.file
+                return security.add(to: file)
+            }
+        }
+        var response = await response(to: request, from: match)
+        response.route = match?.route ?? RouteNames.none
+        return response
+    }
+
+    nonisolated(nonsending) private func response(
+        to request: Request, from match: Router<Services>.Match?
+    ) async -> Response {
         let call: Call
         do {
-            let visitor = try await stage.reception.visitor(of: request.head)
-            call = callers.call(for: request, tail: match?.tail, visitor: visitor)
+            let query = try callers.query(of: request.head)
+            let arrival = try await stage.reception.arrival(of: request.head)
+            call = callers.call(for: request, query: query, tail: match?.tail, arrival: arrival)
         } catch {
             return await answer(error, call: callers.call(for: request, tail: match?.tail))
         }
         do {
             let response = try await response(to: call, from: match?.endpoint)
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             return await answer(error, call: call)
         }
@@ -40,12 +57,14 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
 
     /// What the connection could not hand over: a head that cannot be read, a time-out.
     ///
-    /// - Parameter head: as much of it as was read.
-    public func failure(_ status: Status, head: RequestHead?) -> Response {
+    /// - Parameters:
+    ///   - head: as much of it as was read.
+    ///   - id: by which the logs know it.
+    public func failure(_ status: Status, head: RequestHead?, id: RequestID) -> Response {
         // No note is shown to a request that could not be read, and nobody keeps its answer.
-        var head = head ?? RequestHead(method: .get, target: .root)
+        var head = head ?? unread(status)
         head.fields.remove(.cookie)
-        let call = callers.call(for: Request(head: head), tail: nil)
+        let call = callers.call(for: Request(head: head, id: id))
         do {
             let page = try errors.page(of: HTTPFailure(status: status), for: call)
             var response = security.add(to: try callers.finish(page, to: call))
@@ -53,12 +72,21 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
             return response
         } catch {
             report(error, call)
-            return security.add(to: Response(status, text: "\(status)\n"))
+            return security.add(to: Response(status, text: "\(status)\n\(id)\n"))
         }
+    }
+
+    /// Stands in for a head of which nothing is known. Browsers send long addresses, and are slow; methods and versions that
+    /// are none come from programs.
+    private func unread(_ status: Status) -> RequestHead {
+        let isOfProgram = status == .notImplemented || status == .versionNotSupported
+        return RequestHead(
+            method: .get, target: .root, fields: isOfProgram ? [.accept: "application/problem+json"] : [:])
     }
 
     private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {
         guard callers.isAcceptable(call.request.head) else { throw HTTPFailure(.notAcceptable) }
+        try callers.versions.check(call.request.head)
         if let detour = callers.stubs?.detour(of: call) { return try Response(seeOther: detour) }
         guard let endpoint else {
             guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }
@@ -68,20 +96,19 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         return try await endpoint.respond(to: call, on: stage)
     }
 
-    private func health(_ head: RequestHead) -> Response {
-        head.method == .get || head.method == .head
-            ? Response(.ok, text: "ok\n") : Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
-    }
-
     private func answer(_ error: any Error, call: Call) async -> Response {
         let response = await errors.response(to: error, of: call)
         do {
-            return security.add(to: try callers.finish(response, to: call))
+            return try finish(response, to: call)
         } catch {
             // What was thrown first is answered, without the fields that could not be made.
             report(error, call)
             return security.add(to: response)
         }
+    }
+
+    private func finish(_ response: Response, to call: Call) throws -> Response {
+        security.add(to: try stage.reception.greet(try callers.finish(response, to: call), to: call))
     }
 
     private func report(_ error: any Error, _ call: Call) {

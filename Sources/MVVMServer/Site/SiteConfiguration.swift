@@ -1,5 +1,7 @@
 import Foundation
+import HTTPServer
 import Localization
+import MVVM
 
 /// Everything a site is told before it starts.
 public struct SiteConfiguration: Sendable {
@@ -9,26 +11,41 @@ public struct SiteConfiguration: Sendable {
     public var origin: String?
     /// Whether cookies carry `Secure` and `__Host-`: https, or loopback, which browsers trust alike.
     public var hasSecureCookies: Bool
+    /// Keeps the secret that signs cookies, and is made when it is missing; nil makes one for this run only.
+    public var keyFile: URL?
     /// Spoken where a visitor's languages are not; also the one that the catalogs' other languages are checked against.
     public var defaultLocale: LocaleTag
     /// Shown to whoever neither set one nor has a script that tells.
     public var timeZone: TimeZone
     /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
     public var hasPseudoLocales: Bool
+    /// Whose word counts for where a request was sent to, when `origin` is nil.
+    public var proxies = TrustedProxies()
+    /// Shown at `/metrics`, which is not there without.
+    public var metrics: Metrics?
+    /// The version of the contract that this server speaks; told in every JSON answer.
+    public var currentVersion: SystemVersion
+    /// The oldest version whose clients are served; older ones get 426.
+    public var minimumVersion: SystemVersion
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
-        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, defaultLocale: LocaleTag,
+        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        currentVersion: SystemVersion = SystemVersion(major: 1),
+        minimumVersion: SystemVersion = SystemVersion(major: 0),
         onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
     ) {
         self.root = root
         self.origin = origin
         self.hasSecureCookies = hasSecureCookies
+        self.keyFile = keyFile
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
         self.hasPseudoLocales = hasPseudoLocales
+        self.currentVersion = currentVersion
+        self.minimumVersion = minimumVersion
         self.onEvent = onEvent
     }
 }

@@ -19,12 +19,13 @@ public struct SiteContents: Sendable {
         _ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false,
         onMissing: @escaping Catalogs.MissingText = { _, _ in }
     ) throws {
-        let binding = TemplateBinding(try TemplateFolder(root: root), types: types)
+        let templates = try TemplateFolder(root: root)
+        let binding = TemplateBinding(templates, types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
-                folder: root.appendingPathComponent("Resources/Localization"), types: types.all,
+                folders: [root.appendingPathComponent("Resources/Localization")], types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-                pseudoLocales: pseudoLocales, onMissing: onMissing)
+                pseudoLocales: pseudoLocales, feature: templates.feature(of:), onMissing: onMissing)
         } catch {
             throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
         }

@@ -25,11 +25,12 @@ struct SiteTypes {
             shell: shell, note: note, words: routes.words)
     }
 
-    /// Of view models without routes: those that a request asks for are pages.
+    /// Of view models without routes: those that a request asks for are pages, and so are results.
     init(viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type]) {
-        let routed = viewModels.filter { $0 is any RequestableViewModel.Type && !($0 is any ErrorViewModel.Type) }
+        let shown = viewModels.filter { $0 is any RequestableViewModel.Type || $0 is any ResultViewModel.Type }
+        let routed = shown.filter { !($0 is any ErrorViewModel.Type) }
         let errors = viewModels.compactMap { $0 as? any ErrorViewModel.Type }
-        let others = viewModels.filter { !($0 is any RequestableViewModel.Type) }
+        let others = viewModels.filter { !($0 is any RequestableViewModel.Type || $0 is any ResultViewModel.Type) }
         self.init(
             routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, note: nil, words: words)
     }
@@ -52,6 +53,7 @@ struct SiteTypes {
     ) {
         let gallery: [any ViewModel.Type] = [
             StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
+            StubOperationsViewModel.self,
         ]
         let galleryWords: [any PropertyVisitable.Type] = [StubChoice.self, StubValue.self, StubPanelKind.self]
         let parts = parts + [FormCheckViewModel.self]

@@ -22,6 +22,8 @@ struct StubMode: Sendable {
             StubCanvasEndpoint<Services>(registry: registry),
             StubTokensEndpoint<Services>(tokens: tokens),
             StubTokenStylesEndpoint<Services>(tokens: tokens),
+            StubOperationsEndpoint<Services>(isJSON: false),
+            StubOperationsEndpoint<Services>(isJSON: true),
             StubVersionEndpoint<Services>(),
         ]
     }

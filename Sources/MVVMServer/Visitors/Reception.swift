@@ -1,27 +1,34 @@
 import HTTP
 import HTTPServer
 
-/// Recognizes visitors by their cookie, and admits new ones when they first write something.
+/// Recognizes visitors by their cookie, hands tokens to those who come without, and admits who first writes something.
 struct Reception: Sendable {
     let cookie: SessionCookie
     /// Where the app keeps them; nil in the preview, which knows nobody.
     let directory: (any VisitorDirectory)?
 
-    /// A lost or forged session is no visitor.
-    func visitor(of head: RequestHead) async throws -> SiteVisitor? {
-        guard let directory, let token = cookie.token(in: Cookies(of: head.fields)) else { return nil }
-        return try await directory.visitor(ofSession: token.hash)
+    /// A lost or forged session is nobody's.
+    func arrival(of head: RequestHead) async throws -> Arrival {
+        guard let directory else { return .unread }
+        let cookies = Cookies(of: head.fields)
+        guard let token = cookie.token(in: cookies) else { return Arrival(needsToken: true) }
+        if let visitor = try await directory.visitor(ofSession: token.hash) {
+            return Arrival(visitor: visitor, token: token)
+        }
+        return cookie.isSigned(in: cookies) ? Arrival(token: token) : Arrival(needsToken: true)
     }
 
-    func admission(of call: Call) -> Admission {
-        Admission(call.visitor, into: directory, keepsSession: CrossSiteGuard.isBrowser(call.request.head))
-    }
+    func admission(of call: Call) -> Admission { Admission(call.arrival, into: directory) }
 
-    /// Gives the browser of a visitor who was just admitted the key to their session.
+    /// Hands a token out with every page, so that all that is sent from it comes from one visitor, even at once.
     ///
-    /// A program gets none: with a cookie and without `Origin` its next write would be taken for another site's.
-    func finish(_ response: inout Response, after admission: Admission) async throws {
-        guard admission.keepsSession, let token = await admission.token else { return }
-        response.fields.append(.setCookie, try cookie.fieldValue(for: token))
+    /// Only to whoever asks for HTML by name, as browsers do. With a cookie and without `Origin` a program's next write
+    /// would be taken for another site's.
+    func greet(_ response: Response, to call: Call) throws -> Response {
+        let asksForPage = call.face != .json && call.request.head.fields[.accept]?.contains("html") == true
+        guard call.arrival.needsToken, asksForPage else { return response }
+        var response = response
+        response.fields.append(.setCookie, try cookie.fieldValue(for: SessionToken()))
+        return response
     }
 }

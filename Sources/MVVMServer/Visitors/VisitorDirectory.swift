@@ -3,6 +3,6 @@ public protocol VisitorDirectory: Sendable {
     /// nil for a session that nobody opened, or that is gone.
     func visitor(ofSession tokenHash: [UInt8]) async throws -> SiteVisitor?
 
-    /// Makes a visitor and the session that leads to them.
+    /// Makes a visitor and the session that leads to them; asked again, also at the same time, it is the same visitor.
     func admit(session tokenHash: [UInt8]) async throws -> SiteVisitor
 }

@@ -1,15 +1,18 @@
 import HTTP
+import HTTPServer
 
 /// Refuses writes that another site sent in a visitor's name.
 ///
 /// Browsers say where a request comes from (`Sec-Fetch-Site`, else `Origin`); a program says neither and carries no cookie.
 struct CrossSiteGuard: Sendable {
-    /// `https://ideas.example`; nil takes the request's own `Host`.
+    /// `https://ideas.example`; nil takes what the request itself names.
     let origin: String?
+    /// Believed when they say by which scheme and host the browser came.
+    var proxies = TrustedProxies()
 
     /// - Throws: `HTTPFailure` 403.
-    func check(_ head: RequestHead) throws(HTTPFailure) {
-        guard isOurs(head) else { throw HTTPFailure(.forbidden) }
+    func check(_ request: Request) throws(HTTPFailure) {
+        guard isOurs(request) else { throw HTTPFailure(.forbidden) }
     }
 
     /// Whether a request says where it comes from, as every browser does.
@@ -17,11 +20,12 @@ struct CrossSiteGuard: Sendable {
         head.fields.contains(.secFetchSite) || head.fields.contains(.origin)
     }
 
-    private func isOurs(_ head: RequestHead) -> Bool {
+    private func isOurs(_ request: Request) -> Bool {
+        let head = request.head
         if let site = head.fields[.secFetchSite] { return site == "same-origin" || site == "none" }
         guard let sender = head.fields[.origin] else { return !head.fields.contains(.cookie) }
         if let origin { return sender == origin }
-        guard let host = head.fields[.host] else { return false }
+        guard let host = proxies.origin(of: head, from: request.peer).host else { return false }
         return sender == "http://\(host)" || sender == "https://\(host)"
     }
 }

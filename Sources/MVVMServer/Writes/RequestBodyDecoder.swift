@@ -28,7 +28,7 @@ enum RequestBodyDecoder {
         } catch let mistake as JSONMistake {
             throw mistake.failure
         } catch let error as FormError {
-            throw error.failure
+            throw error.failure()
         } catch let error as MultipartError {
             throw error.failure
         } catch let error as DecodingError {

@@ -5,7 +5,7 @@ public protocol ServerRequestController: Sendable {
     associatedtype Request: ServerRequest where Request.ResponseBody: ViewModel
     associatedtype Services: Sendable
 
-    /// Called after the body's own rules held.
+    /// Called after the body's own rules held; where the answer is a `ResultViewModel`, whether they hold or not.
     ///
     /// - Throws: `Request.ResponseError`, which becomes its error view model; anything else is an internal error.
     static func perform(
@@ -17,8 +17,21 @@ public protocol ServerRequestController: Sendable {
 
     /// Where a program reads what it made: the `Location` of a 201. The browser's next page unless told otherwise.
     static func location(of response: Request.ResponseBody) -> Link
+
+    /// What the previews do in place of `perform`: the operation of the page's stub, which records the call and answers with
+    /// a stub. Unless told otherwise the request itself is recorded by its name.
+    static func stub(
+        _ body: Request.RequestBody, recording record: OperationRecord
+    ) async throws -> Request.ResponseBody
 }
 
 extension ServerRequestController {
+    public static func stub(
+        _ body: Request.RequestBody, recording record: OperationRecord
+    ) async throws -> Request.ResponseBody {
+        record.append(OperationCall("\(Request.self)", with: body))
+        return .stub()
+    }
+
     public static func location(of response: Request.ResponseBody) -> Link { success(of: response).link }
 }

@@ -1,5 +1,7 @@
+import Foundation
 import HTTP
 import HTTPServer
+import Localization
 import MVVM
 
 /// Serves a write: guard → decode → rules → controller → the next page, or the error in the page that the form stood on.
@@ -14,8 +16,10 @@ where
 
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
+    var misplacedTail: String? { Write.Query.misplacedPathComponent }
     var name: String { String(describing: Write.self) }
-    var page: (any ViewModel.Type)? { nil }
+    /// A result is shown where it was sent, unless it is a success.
+    var page: (any ViewModel.Type)? { Write.ResponseBody.self as? any ResultViewModel.Type }
     var parts: [any PropertyVisitable.Type] {
         [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
@@ -26,7 +30,7 @@ where
         guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
             throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
         }
-        try stage.crossSite.check(head)
+        try stage.crossSite.check(call.request)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {
@@ -43,31 +47,42 @@ where
     private func check<Shell: ViewModel>(
         _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
     ) throws -> Response {
-        let check = FormCheckViewModel(validations: (body as? any ValidatableModel)?.validate() ?? [])
+        let check = FormCheckViewModel(validations: validate(body, call: call, stage: stage))
         return try stage.pages.respond(withPart: check, to: call)
     }
 
     private func answer<Shell: ViewModel>(
         to received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response {
-        let validations = (received.body as? any ValidatableModel)?.validate() ?? []
-        if validations.status == .error {
+        let validations = validate(received.body, call: call, stage: stage)
+        // To a result, broken rules are one case among others: its controller finds them again.
+        if validations.status == .error, !(Write.ResponseBody.self is any ResultViewModel.Type) {
             throw Write.ResponseError.refusing(validations) ?? HTTPFailure.brokenRules(validations)
         }
-        let admission = stage.reception.admission(of: call)
-        let result = try await perform(received, call: call, stage: stage, admission: admission)
-        var response = try answer(with: result, to: call, stage: stage)
-        try await stage.reception.finish(&response, after: admission)
+        let result = try await perform(received, call: call, stage: stage)
+        if let other = result as? any ResultViewModel, !other.isSuccess {
+            return try stage.pages.respond(with: result, to: call)
+        }
+        let success = Controller.success(of: result)
+        var response =
+            try call.face == .json
+            ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
+        if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+            response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
+        }
         return response
     }
 
-    private func answer<Shell: ViewModel>(
-        with result: Write.ResponseBody, to call: Call, stage: Stage<Services, Shell>
-    ) throws -> Response {
-        guard call.face != .json else {
-            return try made(result, call: call, pages: stage.pages)
-        }
-        let success = Controller.success(of: result)
+    private func validate<Shell: ViewModel>(
+        _ body: Write.RequestBody, call: Call, stage: Stage<Services, Shell>
+    ) -> [ValidationResult] {
+        let context = ValidationContext(
+            locales: stage.pages.locales.all.map(\.tag), timeZones: TimeZone.known,
+            displayName: call.visitor?.displayName)
+        return (body as? any ValidatableModel)?.validate(in: context) ?? []
+    }
+
+    private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
         var response = Response(.seeOther)
         try response.fields.set(.location, text: success.link.target)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
@@ -85,20 +100,18 @@ where
     }
 
     private func perform<Shell: ViewModel>(
-        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>,
-        admission: Admission
+        _ received: RequestBodyDecoder.Received<Write.RequestBody>, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
             try await call.preview?.outcome.play(among: Failure.examples)
-            return Write.ResponseBody.stub()
+            return try await Controller.stub(received.body, recording: stage.record)
         case .live(let services):
             let context = ControllerContext<Write, Services>(
                 query: try call.decodeQuery(Write.Query.self), services: services, call: call,
                 locales: stage.pages.locales.all,
-                idempotencyKey: (received.typed["idempotencyKey"] ?? call.request.head.fields["Idempotency-Key"])
-                    .flatMap { $0.isEmpty ? nil : $0 },
-                admission: admission)
+                idempotencyKey: try IdempotencyKey(typed: received.typed, fields: call.request.head.fields)?.text,
+                admission: stage.reception.admission(of: call))
             return try await Controller.perform(received.body, in: context)
         }
     }
@@ -111,9 +124,9 @@ where
     ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         do {
-            let page = try await stage.page(
-                Page.self, query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call,
-                submission: submission)
+            let page: Page = try await stage.page(
+                query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call, submission: submission
+            ) { try await Page.model(context: $0) }
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil

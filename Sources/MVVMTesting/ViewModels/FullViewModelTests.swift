@@ -7,8 +7,12 @@ import Testing
 ///
 /// - its stub is the same each time, and has an identity;
 /// - its JSON is read back by the type itself and gives the same bytes again, since what is localized stays as it is;
-/// - none of its texts is empty, missing in the catalogs, or left with a slot;
-/// - its template, where it has one of its own or the toast, renders to HTML that needs no repair.
+/// - none of its texts is empty, missing in the catalogs, or left with a slot: its own, those of its children and payloads,
+///   the pieces of a compound, and what fills a slot;
+/// - its template, where it has one of its own or the toast, renders to HTML that needs no repair;
+/// - its JSON of every version that was recorded is read by today's type, and written for that version as it was.
+///
+/// The baseline of the current version is recorded once, with `VITRINE_RECORD=1`.
 ///
 /// Each fault is an issue of its own at the caller's line.
 public func expectFullViewModelTests<Model: ViewModel, Shell: ViewModel>(
@@ -27,7 +31,7 @@ struct FullViewModelTests<Model: ViewModel, Shell: ViewModel> {
 
     /// In words, empty when all is well.
     var faults: [String] {
-        identity
+        identity + baselines
             + site.locales.flatMap { locale in
                 [stability, roundTrip, words, markup].flatMap { $0(locale) }.map { "[\(locale)] \($0)" }
             }
@@ -39,6 +43,20 @@ struct FullViewModelTests<Model: ViewModel, Shell: ViewModel> {
         return first.value.isEmpty ? ["the vmId is empty"] : []
     }
 
+    private var baselines: [String] {
+        guard let baselines = site.baselines else { return [] }
+        let locale = site.sourceLocale
+        do {
+            return try baselines.faults(
+                of: Model.self, sent: site.json(of: Model.stub(), in: locale), records: Snapshot.isRecording
+            ) { bytes, version in
+                try site.rewritten(bytes, as: Model.self, in: locale, version: version)
+            }
+        } catch {
+            return ["the baselines cannot be read or written: \(error)"]
+        }
+    }
+
     private func stability(_ locale: LocaleTag) -> [String] {
         let isStable = site.json(of: Model.stub(), in: locale) == site.json(of: Model.stub(), in: locale)
         return isStable ? [] : ["two stubs are not the same JSON"]
@@ -47,8 +65,7 @@ struct FullViewModelTests<Model: ViewModel, Shell: ViewModel> {
     private func roundTrip(_ locale: LocaleTag) -> [String] {
         let sent = site.json(of: Model.stub(), in: locale)
         do {
-            let received = try JSONDecoder().decode(Model.self, from: Data(sent))
-            let again = site.json(ofReceived: received, in: locale)
+            let again = try site.rewritten(sent, as: Model.self, in: locale, version: site.version)
             guard again != sent else { return [] }
             let (old, new) = (IndentedJSON(sent).text, IndentedJSON(again).text)
             return ["the JSON, read and written again, is another:\n\(SnapshotDiff(from: old, to: new))"]
@@ -60,11 +77,7 @@ struct FullViewModelTests<Model: ViewModel, Shell: ViewModel> {
     private func words(_ locale: LocaleTag) -> [String] {
         var visitor = WordsVisitor(localizer: site.localizer(for: locale))
         Model.stub().accept(&visitor)
-        return visitor.words.compactMap { word in
-            if word.text.isEmpty { return "'\(word.name)' is empty" }
-            if word.text.contains("%{") { return "'\(word.name)' has an unfilled slot: \(word.text)" }
-            return word.text.contains("⟦") ? "'\(word.name)' is in no catalog: \(word.text)" : nil
-        }
+        return visitor.words.compactMap { $0.fault() }
     }
 
     private func markup(_ locale: LocaleTag) -> [String] {

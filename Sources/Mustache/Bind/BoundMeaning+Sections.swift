@@ -6,7 +6,7 @@ extension BoundMeaning {
         if let found = find(section.name, in: template) {
             form = self.form(of: section, over: found, in: template)
             if case .list = found.field.kind.unwrapped { isList = !section.isInverted }
-            if let form { pushed = self.shape(pushedBy: form, over: found.field.kind.unwrapped) }
+            if let form { pushed = self.shape(pushedBy: form, over: found) }
         }
         if let pushed { push(pushed) }
         let context = html.beginSection(isList: isList, at: section.name.offset, in: template, reporter: &reporter)
@@ -14,9 +14,11 @@ extension BoundMeaning {
         return form
     }
 
-    private func shape(pushedBy form: SectionForm, over kind: Schema.Kind) -> Shape? {
-        switch (form, kind) {
+    private func shape(pushedBy form: SectionForm, over found: Scope.Found) -> Shape? {
+        switch (form, found.field.kind.unwrapped) {
         case (.test, _): nil
+        case (.enter, .list(let element)) where found.target.isStoredTexts:
+            .value(element, Location(offset: 0, form: .text))
         case (.enter, .list(let element)): Shape(element)
         case (.enter, let kind): Shape(kind)
         }

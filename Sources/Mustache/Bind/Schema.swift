@@ -24,11 +24,14 @@ public final class Schema: Sendable {
         /// Given to values that are known before any page is rendered, such as a localized string: `Program.folding`
         /// asks for the bytes behind this number. Two fields may share it if their values are the same.
         public let constant: Int?
+        /// Where it lies in its value; nil where the value has to be asked.
+        public let location: Location?
 
-        public init(_ name: String, _ kind: Kind, constant: Int? = nil) {
+        public init(_ name: String, _ kind: Kind, constant: Int? = nil, location: Location? = nil) {
             self.name = name
             self.kind = kind
             self.constant = constant
+            self.location = location
         }
     }
 

@@ -71,8 +71,11 @@ struct Scope {
     private func itself() -> Result<Found, Failure> {
         switch current {
         case .unknown, .hidden: .failure(.unknown)
-        case .value(let kind):
-            .success(Found(target: .slots([Slot.itself], .outwards(0)), field: Schema.Field(".", kind)))
+        case .value(let kind, let location):
+            .success(
+                Found(
+                    target: .slots([Slot.itself], .outwards(0), location: location),
+                    field: Schema.Field(".", kind, location: location)))
         case .object(let schema):
             .failure(.mistake("“.” is \(schema.name) here; name one of its fields"))
         }
@@ -80,6 +83,7 @@ struct Scope {
 
     private mutating func descend(_ name: Name, from outer: Schema, slot: Int, level: Int) -> Result<Found, Failure> {
         var field = outer.fields[slot]
+        var location = field.location
         var slots = [slot]
         for part in name.parts.dropFirst() {
             guard let schema = field.kind.parts else {
@@ -89,9 +93,10 @@ struct Scope {
                 return .failure(.mistake(unknown(part, among: [schema])))
             }
             field = schema.fields[next]
+            location = location.flatMap { outer in field.location.map { outer.field(at: $0) } }
             slots.append(next)
         }
-        return .success(Found(target: .slots(slots, origin(of: level)), field: field))
+        return .success(Found(target: .slots(slots, origin(of: level), location: location), field: field))
     }
 
     private mutating func origin(of level: Int) -> Target.Origin {

@@ -1,8 +1,8 @@
 /// What is known of a current value.
 enum Shape {
     case object(Schema)
-    /// An element without names: `{{.}}`.
-    case value(Schema.Kind)
+    /// An element without names, `{{.}}`, and where it lies.
+    case value(Schema.Kind, Location? = nil)
     /// Further out than a partial that contains itself can see: its names are mistakes there.
     case hidden(Schema)
     /// The section over it is a mistake; names in it are not reported as well.

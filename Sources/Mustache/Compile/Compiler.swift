@@ -37,7 +37,7 @@ struct Compiler<Language: Meaning> {
         meaning.endPart(of: template)
         builder.endMain()
         while let procedure = pending.popLast() { compile(procedure) }
-        return builder.program
+        return builder.finished()
     }
 
     mutating func walk(_ nodes: [Node]) {

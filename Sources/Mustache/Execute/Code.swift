@@ -5,15 +5,16 @@
 struct Code {
     private(set) var program = Program()
     private(set) var operations = UnsafeBufferPointer<Operation>(start: nil, count: 0)
-    private(set) var literals = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// `Program.literals`.
+    private(set) var text: UnsafeRawPointer?
 
     static func with(_ program: Program, _ body: (Code) -> Void) {
         program.operations.withUnsafeBufferPointer { operations in
-            program.literals.withUnsafeBufferPointer { literals in
+            program.literals.withUnsafeBytes { literals in
                 var code = Code()
                 code.program = program
                 code.operations = operations
-                code.literals = literals
+                code.text = literals.baseAddress
                 body(code)
             }
         }

@@ -6,4 +6,15 @@ public protocol Context {
     /// Hands the value in a slot to the executor, by calling exactly one of its answers: `text`, `integer`, `trusted`,
     /// `flag`, `absent`, `object`, or `beginList`, then (if that returned true) `element` for each.
     func visit(_ slot: Int, with executor: Executor)
+
+    /// Where the value lies, if the schema that programs are bound to has locations.
+    var address: UnsafeRawPointer? { get }
+
+    /// As `visit(_:with:)`, for what lies at `address` in a form that only this context knows (`Location.Form.other`).
+    func visit(_ form: Int, at address: UnsafeRawPointer, with executor: Executor)
+}
+
+extension Context {
+    public var address: UnsafeRawPointer? { nil }
+    public func visit(_ form: Int, at address: UnsafeRawPointer, with executor: Executor) {}
 }

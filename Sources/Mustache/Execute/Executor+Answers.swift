@@ -33,6 +33,25 @@ extension Executor {
         swap(&bytes, &scratch)
     }
 
+    /// Text of at most `limit` bytes that nothing has to be escaped in, neither for HTML nor in a string of JSON: digits, the
+    /// names of months. `write` puts it straight into the output and returns how many bytes it has; nil for no text,
+    /// whatever has been written.
+    ///
+    /// - Returns: whether there was one; if not, another answer has to follow.
+    @inline(__always)
+    public func plainText(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
+        output.reserve(limit)
+        guard let count = write(output.end) else { return false }
+        let written = UnsafeBufferPointer(start: output.end, count: count)
+        assert(HTMLWords(written).isPlain, "this text has to be escaped")
+        if case .interpolate(.html) = purpose {
+            output.advance(count)
+        } else {
+            text { $0 += written }
+        }
+        return true
+    }
+
     /// A number, written in ASCII digits. As a condition it is true.
     public func integer(_ number: Int) {
         switch purpose {

@@ -5,6 +5,7 @@ extension Executor {
     @inline(__always)
     func hand<Value: Context>(_ reference: Reference, of value: Value, below: Int) {
         switch reference {
+        case .stored(let location): read(location, of: value)
         case .slot(let slot, 0): value.visit(slot, with: self)
         case .slot(let slot, let depth): frame(depth, below: below)?.visit(slot, with: self)
         case .path(let path, let depth):

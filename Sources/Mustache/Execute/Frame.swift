@@ -30,8 +30,3 @@ extension Context {
         pointer.assumingMemoryBound(to: Self.self).lend(body)
     }
 }
-
-extension UnsafePointer where Pointee: ~Copyable {
-    /// `pointee` of a generic type is copied before anything is called on it; what might not be copyable is borrowed.
-    fileprivate func lend<Result>(_ body: (borrowing Pointee) -> Result) -> Result { body(pointee) }
-}

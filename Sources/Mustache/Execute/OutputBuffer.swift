@@ -1,15 +1,17 @@
 /// Growing bytes that keep their memory when they are emptied.
 ///
 /// It owns `base` alone (it cannot be copied) and frees it. Every write is preceded by `reserve`, so no pointer passes
-/// `capacity`.
+/// `capacity`, behind which `slack` bytes may be written to: so a copy may end in whole words.
 struct OutputBuffer: ~Copyable {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
     private(set) var count = 0
 
+    static let slack = 32
+
     init(capacity: Int = 16_384) {
         self.capacity = capacity
-        self.base = .allocate(capacity: capacity)
+        self.base = .allocate(capacity: capacity + Self.slack)
     }
 
     deinit { base.deallocate() }
@@ -40,6 +42,21 @@ struct OutputBuffer: ~Copyable {
         count &+= source.count
     }
 
+    /// As `append(_:)`, of bytes behind which `slack` more may be read: copied 32 at a time without a call, which for the
+    /// short runs between tags takes half the time of `memmove`.
+    @inline(__always)
+    mutating func append(padded source: UnsafeRawPointer, count length: Int) {
+        reserve(length)
+        let destination = UnsafeMutableRawPointer(end)
+        var copied = 0
+        while copied < length {
+            let run = source.loadUnaligned(fromByteOffset: copied, as: SIMD4<UInt64>.self)
+            destination.storeBytes(of: run, toByteOffset: copied, as: SIMD4<UInt64>.self)
+            copied &+= 32
+        }
+        count &+= length
+    }
+
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         reserve(1)
@@ -54,7 +71,7 @@ struct OutputBuffer: ~Copyable {
     @inline(never)
     private mutating func grow(_ needed: Int) {
         let larger = max(needed, capacity * 2)
-        let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + Self.slack)
         fresh.update(from: base, count: count)
         base.deallocate()
         base = fresh

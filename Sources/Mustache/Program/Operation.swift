@@ -5,6 +5,9 @@ enum Operation: Sendable, Equatable {
     /// Writes bytes of `Program.literals`.
     case literal(start: Int, end: Int)
     case interpolate(Reference, Escaping)
+    /// Writes bytes of `Program.literals`, maybe none, and then what lies at a known place of the current value: two steps in
+    /// one, since nearly every tag stands behind text and each step is a jump that the processor has to guess.
+    case stored(start: Int, end: Int, Location, Escaping)
     /// Goes on with the next operation if the value is true (`isNegated`: false), else with `end`. Pushes nothing.
     case test(Reference, isNegated: Bool, end: Int)
     /// Runs the operations up to `end` once for each value, with that value as the current one. `keepsCurrent` says that

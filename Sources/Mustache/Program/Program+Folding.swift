@@ -15,6 +15,9 @@ extension Program {
             guard index >= hiddenEnd else { continue }
             switch operation {
             case .literal(let start, let end): builder.literal(literals[start..<end])
+            case .stored(let start, let end, let location, let escaping):
+                builder.literal(literals[start..<end])
+                builder.append(.interpolate(.stored(location), escaping))
             case .interpolate(_, let escaping):
                 if let text = texts[index] {
                     builder.literal(escaping.applied(to: text))
@@ -35,7 +38,7 @@ extension Program {
             }
         }
         moved.append(builder.count)
-        return builder.program.relocated(by: moved, from: self)
+        return builder.finished().relocated(by: moved, from: self)
     }
 
     /// Where execution goes on otherwise than behind the operation before: no literal may be merged across these. A

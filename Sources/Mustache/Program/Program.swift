@@ -3,6 +3,7 @@
 /// A bound program comes from `Binder`; its names are slots. An unbound one looks its names up while it runs.
 public struct Program: Sendable {
     var operations: [Operation] = []
+    /// Behind them `OutputBuffer.slack` zeros, so that a copy may end in whole words.
     var literals: [UInt8] = []
     /// The end of the main part; procedures stand behind it.
     var mainEnd = 0
@@ -20,5 +21,7 @@ public struct Program: Sendable {
     var unbound: UnboundParts?
 
     /// The number of bytes that are copied as they stand, and the number of operations: what folding changes.
-    public var size: (literalBytes: Int, operations: Int) { (literals.count, operations.count) }
+    public var size: (literalBytes: Int, operations: Int) {
+        (max(literals.count - OutputBuffer.slack, 0), operations.count)
+    }
 }

@@ -18,6 +18,13 @@ struct ProgramBuilder {
         program.constants = [:]
     }
 
+    /// The program, once all is in it.
+    func finished() -> Program {
+        var program = program
+        program.literals += [UInt8](repeating: 0, count: OutputBuffer.slack)
+        return program
+    }
+
     var count: Int { program.operations.count }
 
     /// Execution may go on here from elsewhere.
@@ -37,8 +44,21 @@ struct ProgramBuilder {
 
     @discardableResult
     mutating func append(_ operation: Operation) -> Int {
-        program.operations.append(operation)
+        if case .interpolate(.stored(let location), let escaping) = operation {
+            appendStored(location, escaping)
+        } else {
+            program.operations.append(operation)
+        }
         return count - 1
+    }
+
+    /// Takes the literal before it along.
+    private mutating func appendStored(_ location: Location, _ escaping: Escaping) {
+        if count > barrier, case .literal(let start, let end) = program.operations[count - 1] {
+            program.operations[count - 1] = .stored(start: start, end: end, location, escaping)
+        } else {
+            program.operations.append(.stored(start: 0, end: 0, location, escaping))
+        }
     }
 
     /// Appends the head of a section; `close` gives it its end.
@@ -98,9 +118,10 @@ struct ProgramBuilder {
     mutating func reference(_ target: Target) -> Reference {
         switch target {
         case .names(let names): .name(Self.index(of: names, in: &program.names, &nameIndices))
-        case .slots(let slots, .outwards(let depth)) where slots.count == 1: .slot(slots[0], depth: depth)
-        case .slots(let slots, .outwards(let depth)): .path(path(slots), depth: depth)
-        case .slots(let slots, .root): .rootPath(path(slots))
+        case .slots(_, .outwards(0), let location?): .stored(location)
+        case .slots(let slots, .outwards(let depth), _) where slots.count == 1: .slot(slots[0], depth: depth)
+        case .slots(let slots, .outwards(let depth), _): .path(path(slots), depth: depth)
+        case .slots(let slots, .root, _): .rootPath(path(slots))
         }
     }
 

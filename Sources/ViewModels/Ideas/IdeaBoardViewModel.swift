@@ -14,8 +14,11 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     @LocalizedString public var emptyBoardMessage
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    private var counts: [String: any Localizable] {
-        ["count": LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value })]
+    private var isStub = false
+    public var operations: any IdeaBoardViewModelOperations { isStub ? IdeaBoardStubOps() : IdeaBoardOps() }
+
+    private var counts: LocalizableSlots {
+        .init("count", LocalizableInt(value: columns.reduce(0) { $0 + $1.ideaCount.value }))
     }
 
     public init(columns: [StageColumnViewModel]) {
@@ -25,7 +28,7 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     }
 
     public static func stub() -> Self {
-        .init(
+        var board = Self(
             columns: [
                 column(
                     .new,
@@ -38,6 +41,8 @@ public struct IdeaBoardViewModel: RequestableViewModel {
                 column(.inProgress, []),
                 column(.done, [card(5, "Printed board", by: "Grace", votes: 7, tags: [], in: .done)]),
             ])
+        board.isStub = true
+        return board
     }
 
     public static var stubs: [(name: String, stub: Self)] {

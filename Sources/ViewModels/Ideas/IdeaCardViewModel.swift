@@ -17,7 +17,7 @@ public struct IdeaCardViewModel {
     public let authorName: String
     public let vmId: ViewModelId
 
-    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
+    private var author: LocalizableSlots { .init("name", LocalizableString.constant(authorName)) }
 
     public init(
         id: ModelIdType, title: String, authorName: String, createdAt: Date, vote: IdeaVoteFormViewModel,

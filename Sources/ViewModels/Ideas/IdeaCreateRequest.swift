@@ -10,11 +10,16 @@ public struct IdeaCreateRequest: CreateRequest {
 
         public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
-        public init(title: String, text: String = "", authorName: String, tags: String = "") {
+        public init(title: String, text: String = "", authorName: String = "", tags: String = "") {
             self.title = title
             self.text = text
             self.authorName = authorName
             self.tags = tags
+        }
+
+        public init(_ fields: some IdeaFields) {
+            self.init(
+                title: fields.title, text: fields.text, authorName: fields.authorName, tags: fields.tags)
         }
     }
 
@@ -26,7 +31,7 @@ public struct IdeaCreateRequest: CreateRequest {
     public init(requestBody: RequestBody) { self.requestBody = requestBody }
 }
 
-// Text and tags may be left out of the JSON.
+// Text and tags may be left out of the JSON, and the name by a visitor who has one.
 extension IdeaCreateRequest.RequestBody {
     private enum CodingKeys: CodingKey { case title, text, authorName, tags }
 
@@ -34,7 +39,7 @@ extension IdeaCreateRequest.RequestBody {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         title = try container.decode(forKey: .title)
         text = try container.decodeIfPresent(forKey: .text) ?? ""
-        authorName = try container.decode(forKey: .authorName)
+        authorName = try container.decodeIfPresent(forKey: .authorName) ?? ""
         tags = try container.decodeIfPresent(forKey: .tags) ?? ""
     }
 }

@@ -3,8 +3,8 @@ import MVVM
 
 // The rules of an idea's fields. A length is counted in characters as people see them, after trimming.
 extension IdeaFields {
-    public func validate() -> [ValidationResult] {
-        [validateTitle(), validateText(), validateAuthorName(), validateTags()].compactMap { $0 }
+    public func validate(in context: ValidationContext) -> [ValidationResult] {
+        [validateTitle(), validateText(), validateAuthorName(in: context), validateTags()].compactMap { $0 }
     }
 
     public func validateTitle() -> ValidationResult? {
@@ -19,12 +19,19 @@ extension IdeaFields {
         return isTooLong ? tooLong("text", ideaValidationMessages.textTooLong, Self.limits.text) : nil
     }
 
-    public func validateAuthorName() -> ValidationResult? {
+    /// A visitor gives a name once; with another one they would be somebody else.
+    public func validateAuthorName(in context: ValidationContext) -> ValidationResult? {
         let words = ideaValidationMessages
         let count = IdeaText.letterCount(typed: authorName, upTo: Self.limits.authorName)
-        if count == 0 { return .error("authorName", words.authorNameRequired) }
-        return count > Self.limits.authorName
-            ? tooLong("authorName", words.authorNameTooLong, Self.limits.authorName) : nil
+        if count > Self.limits.authorName {
+            return tooLong("authorName", words.authorNameTooLong, Self.limits.authorName)
+        }
+        guard let name = context.displayName else {
+            return count == 0 ? .error("authorName", words.authorNameRequired) : nil
+        }
+        guard count > 0, IdeaText.line(authorName) != name else { return nil }
+        let message = words.authorNameKnown.bind(substitutions: ["name": LocalizableString.constant(name)])
+        return .error("authorName", message)
     }
 
     public func validateTags() -> ValidationResult? {

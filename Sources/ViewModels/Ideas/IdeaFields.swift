@@ -10,6 +10,8 @@ public protocol IdeaFields: ValidatableModel, Sendable {
     var ideaValidationMessages: IdeaFieldsMessages { get }
 }
 
+// No field has a `maxlength`: browsers count UTF-16 and blanks at the ends, the rules count letters, and nobody is kept
+// from typing what would be accepted.
 extension IdeaFields {
     public static var limits: IdeaLimits { IdeaLimits() }
 
@@ -17,14 +19,13 @@ extension IdeaFields {
         let words = IdeaFieldsMessages()
         return FormField(
             fieldId: "title", title: words.titleTitle, hint: words.titleHint,
-            type: .text(inputType: .text), options: [.required(value: true), .maxLength(value: limits.title)])
+            type: .text(inputType: .text), options: [.required(value: true)])
     }
 
     public static var textField: FormField<String> {
         let words = IdeaFieldsMessages()
         return FormField(
-            fieldId: "text", title: words.textTitle, hint: words.textHint, type: .textArea(rows: 6),
-            options: [.maxLength(value: limits.text)])
+            fieldId: "text", title: words.textTitle, hint: words.textHint, type: .textArea(rows: 6))
     }
 
     public static var authorNameField: FormField<String> {
@@ -32,9 +33,12 @@ extension IdeaFields {
         return FormField(
             fieldId: "authorName", title: words.authorNameTitle, hint: words.authorNameHint,
             type: .text(inputType: .text),
-            options: [
-                .required(value: true), .maxLength(value: limits.authorName), .autocomplete(value: .name),
-            ])
+            options: [.required(value: true), .autocomplete(value: .name)])
+    }
+
+    /// Stands in the place of the name's field where the name is known.
+    public static func signature(of name: String) -> LocalizableString {
+        IdeaFieldsMessages().authorNameSignature.bind(substitutions: ["name": LocalizableString.constant(name)])
     }
 
     public static var tagsField: FormField<String> {
@@ -46,8 +50,8 @@ extension IdeaFields {
 
     /// The fields in the order of the form.
     ///
-    /// - Parameter asksForName: false sends a name along that is known already.
+    /// - Parameter asksForName: false for a visitor whose name is known.
     public static func formFields(asksForName: Bool = true) -> [any FormFieldBase] {
-        [titleField, textField, asksForName ? authorNameField : authorNameField.hidden, tagsField]
+        asksForName ? [titleField, textField, authorNameField, tagsField] : [titleField, textField, tagsField]
     }
 }

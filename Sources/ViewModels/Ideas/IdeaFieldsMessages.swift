@@ -12,10 +12,13 @@ public struct IdeaFieldsMessages {
     @LocalizedString("text", messageGroup: "validationMessages", messageKey: "tooLong") public var textTooLong
     @LocalizedString(parentKeys: "authorName", propertyName: "title") public var authorNameTitle
     @LocalizedString(parentKeys: "authorName", propertyName: "hint") public var authorNameHint
+    @LocalizedString(parentKeys: "authorName", propertyName: "signature") public var authorNameSignature
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "required")
     public var authorNameRequired
     @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "tooLong")
     public var authorNameTooLong
+    @LocalizedString("authorName", messageGroup: "validationMessages", messageKey: "known")
+    public var authorNameKnown
     @LocalizedString(parentKeys: "tags", propertyName: "title") public var tagsTitle
     @LocalizedString(parentKeys: "tags", propertyName: "placeholder") public var tagsPlaceholder
     @LocalizedString(parentKeys: "tags", propertyName: "hint") public var tagsHint

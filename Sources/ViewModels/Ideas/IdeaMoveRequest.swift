@@ -7,11 +7,14 @@ public struct IdeaMoveRequest: UpdateRequest {
         public var stageId: ModelIdType
         /// The version of the idea that the visitor saw; another one by now is a conflict.
         public var basedOn: Int
+        /// Where the form stood, and where a browser goes on.
+        public var page: IdeaFormPage
 
-        public init(ideaId: ModelIdType, stageId: ModelIdType, basedOn: Int) {
+        public init(ideaId: ModelIdType, stageId: ModelIdType, basedOn: Int, page: IdeaFormPage = .board) {
             self.ideaId = ideaId
             self.stageId = stageId
             self.basedOn = basedOn
+            self.page = page
         }
     }
 
@@ -21,4 +24,17 @@ public struct IdeaMoveRequest: UpdateRequest {
     public let requestBody: RequestBody
 
     public init(requestBody: RequestBody) { self.requestBody = requestBody }
+}
+
+// A program need not name a page.
+extension IdeaMoveRequest.RequestBody {
+    private enum CodingKeys: CodingKey { case ideaId, stageId, basedOn, page }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        ideaId = try container.decode(forKey: .ideaId)
+        stageId = try container.decode(forKey: .stageId)
+        basedOn = try container.decode(forKey: .basedOn)
+        page = try container.decodeIfPresent(forKey: .page) ?? .board
+    }
 }

@@ -13,6 +13,9 @@ public enum IdeaText {
         return normalised(String(String.UnicodeScalarView(kept)))
     }
 
+    /// As `trimmed(_:)`, with one kind of line break: forms send CRLF, programs what they like.
+    public static func lines(_ typed: String) -> String { trimmed(typed).replacing("\r\n", with: "\n") }
+
     /// As `trimmed(_:)`, on one line: what would break it is a blank.
     public static func line(_ typed: String) -> String {
         let kept = typed.unicodeScalars.map { isControl($0) || isLineBreak($0) ? " " : $0 }

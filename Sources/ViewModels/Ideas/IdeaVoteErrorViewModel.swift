@@ -14,7 +14,7 @@ public struct IdeaVoteErrorViewModel: ErrorViewModel {
         errorCode = responseError.code.rawValue
     }
 
-    public static var examples: [IdeaVoteRequest.ResponseError] { [.ideaNotFound] }
+    public static var examples: [IdeaVoteRequest.ResponseError] { [.ideaNotFound, .visitorUnknown] }
 
     public static func stub() -> Self { .init(responseError: .ideaNotFound) }
 }

@@ -6,7 +6,7 @@ import MVVM
 public struct IdeaVoteFormViewModel {
     public let action: Link
     public let ideaId: ModelIdType
-    public let page: IdeaVotePage
+    public let page: IdeaFormPage
     public let votes: Int
     @LocalizedString public var voteTitle
     @LocalizedSubs(substitutions: \.counts) public var voteSummary
@@ -18,9 +18,9 @@ public struct IdeaVoteFormViewModel {
     public let next: String
     public let vmId: ViewModelId
 
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
+    private var counts: LocalizableSlots { .init("count", LocalizableInt(value: votes)) }
 
-    public init(ideaId: ModelIdType, page: IdeaVotePage, votes: Int, isVoted: Bool) {
+    public init(ideaId: ModelIdType, page: IdeaFormPage, votes: Int, isVoted: Bool) {
         self.action = Link(action: IdeaVoteRequest.self)
         self.ideaId = ideaId
         self.page = page
@@ -36,7 +36,7 @@ public struct IdeaVoteFormViewModel {
     }
 
     public static func stub(
-        ideaId: ModelIdType = .stub(), page: IdeaVotePage = .board, votes: Int = 3, isVoted: Bool = false
+        ideaId: ModelIdType = .stub(), page: IdeaFormPage = .board, votes: Int = 3, isVoted: Bool = false
     ) -> Self {
         .init(ideaId: ideaId, page: page, votes: votes, isVoted: isVoted)
     }

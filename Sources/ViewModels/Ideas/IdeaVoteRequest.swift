@@ -7,9 +7,9 @@ public struct IdeaVoteRequest: ReplaceRequest {
         /// Whether the vote stands afterwards.
         public var stands: Bool
         /// Where the form stood, and where a browser goes on.
-        public var page: IdeaVotePage
+        public var page: IdeaFormPage
 
-        public init(ideaId: ModelIdType, stands: Bool, page: IdeaVotePage = .board) {
+        public init(ideaId: ModelIdType, stands: Bool, page: IdeaFormPage = .board) {
             self.ideaId = ideaId
             self.stands = stands
             self.page = page

@@ -7,6 +7,8 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
 
     @LocalizedString public var pageTitle
     @LocalizedString public var introduction
+    /// Tells a visitor whose name is known how the idea will be signed; nil where the form asks for it.
+    public let signature: LocalizableString?
     public var title: String
     public var text: String
     public var authorName: String
@@ -19,6 +21,9 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     public let cancel: Link
     public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
+
+    private var isStub = false
+    public var operations: any NewIdeaViewModelOperations { isStub ? NewIdeaStubOps() : NewIdeaOps() }
 
     public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
@@ -33,19 +38,24 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
     ) {
         title = typed["title"] ?? ""
         text = typed["text"] ?? ""
-        authorName = typed["authorName"] ?? displayName ?? ""
         tags = typed["tags"] ?? ""
         formName = "create"
         action = Link(action: IdeaCreateRequest.self)
         cancel = Link(to: IdeaBoardRequest())
         self.idempotencyKey = typed["idempotencyKey"] ?? idempotencyKey
-        let isNameAsked = displayName == nil || validations.message(for: "authorName") != nil
+        let knownName = validations.message(for: "authorName") == nil ? displayName : nil
+        authorName = knownName ?? typed["authorName"] ?? ""
+        signature = knownName.map { Self.signature(of: $0) }
         fields = [FormFieldViewModel](
-            Self.formFields(asksForName: isNameAsked),
+            Self.formFields(asksForName: knownName == nil),
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
     public static var stubs: [(name: String, stub: Self)] { [("known", .stub(displayName: "Ada"))] }
 
-    public static func stub(displayName: String? = nil) -> Self { .init(displayName: displayName) }
+    public static func stub(displayName: String? = nil) -> Self {
+        var form = Self(displayName: displayName)
+        form.isStub = true
+        return form
+    }
 }

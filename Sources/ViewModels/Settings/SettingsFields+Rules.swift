@@ -1,9 +1,10 @@
 import MVVM
 
-// The rules of the settings. Which languages there are is the site's to say.
+// The rules of the settings. Which languages and time zones there are, the context says.
 extension SettingsFields {
-    public func validate() -> [ValidationResult] {
-        [validateDisplayName(), validateTimeZone(), validateTheme()].compactMap { $0 }
+    public func validate(in context: ValidationContext) -> [ValidationResult] {
+        [validateDisplayName(), validateLocale(in: context), validateTimeZone(in: context), validateTheme()]
+            .compactMap { $0 }
     }
 
     public func validateDisplayName() -> ValidationResult? {
@@ -13,14 +14,13 @@ extension SettingsFields {
         return .error("displayName", words.bind(substitutions: ["maximum": LocalizableInt(value: limit)]))
     }
 
-    /// - Parameter tags: the site's languages.
-    public func validateLocale(among tags: [String]) -> ValidationResult? {
-        guard !locale.isEmpty, !tags.contains(locale) else { return nil }
+    public func validateLocale(in context: ValidationContext) -> ValidationResult? {
+        guard !locale.isEmpty, let locales = context.locales, !locales.contains(locale) else { return nil }
         return .error("locale", settingsValidationMessages.localeUnknown)
     }
 
-    public func validateTimeZone() -> ValidationResult? {
-        guard !timeZone.isEmpty, !TimeZoneNames.all.contains(timeZone) else { return nil }
+    public func validateTimeZone(in context: ValidationContext) -> ValidationResult? {
+        guard !timeZone.isEmpty, let zones = context.timeZones, !zones.contains(timeZone) else { return nil }
         return .error("timeZone", settingsValidationMessages.timeZoneUnknown)
     }
 

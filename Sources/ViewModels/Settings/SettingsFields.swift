@@ -22,7 +22,7 @@ extension SettingsFields {
         return FormField(
             fieldId: "displayName", title: words.displayNameTitle, hint: words.displayNameHint,
             type: .text(inputType: .text),
-            options: [.maxLength(value: displayNameLimit), .autocomplete(value: .nickname)])
+            options: [.autocomplete(value: .nickname)])
     }
 
     /// - Parameter choices: the site's languages.
@@ -34,12 +34,20 @@ extension SettingsFields {
             options: [.autocomplete(value: .language)])
     }
 
-    public static var timeZoneField: FormField<String> {
+    /// - Parameters:
+    ///   - groups: the time zones, by the parts of the world.
+    ///   - value: what is set; one that is in no group, such as an old spelling, is offered as well.
+    public static func timeZoneField(_ groups: [FormChoiceGroup], value: String = "") -> FormField<String> {
         let words = SettingsFieldsMessages()
+        var choices = [
+            FormChoice(value: "", title: words.timeZoneAutomatic), FormChoice(value: "UTC", title: .constant("UTC")),
+        ]
+        if !(choices + groups.flatMap(\.choices)).contains(where: { $0.value == value }) {
+            choices.append(FormChoice(value: value, title: .constant(value)))
+        }
         return FormField(
             fieldId: "timeZone", title: words.timeZoneTitle, hint: words.timeZoneHint,
-            type: .select(
-                choices: [FormChoice(value: "", title: words.timeZoneAutomatic)], groups: TimeZoneNames.groups))
+            type: .select(choices: choices, groups: groups))
     }
 
     public static var themeField: FormField<String> {
@@ -50,7 +58,14 @@ extension SettingsFields {
     }
 
     /// The fields in the order of the form.
-    public static func formFields(locales: [FormChoice]) -> [any FormFieldBase] {
-        [displayNameField, localeField(locales), timeZoneField, themeField]
+    ///
+    /// - Parameters:
+    ///   - locales: the site's languages.
+    ///   - timeZones: by the parts of the world.
+    ///   - timeZone: the one that is set.
+    public static func formFields(
+        locales: [FormChoice], timeZones: [FormChoiceGroup], timeZone: String = ""
+    ) -> [any FormFieldBase] {
+        [displayNameField, localeField(locales), timeZoneField(timeZones, value: timeZone), themeField]
     }
 }

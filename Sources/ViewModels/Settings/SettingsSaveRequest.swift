@@ -16,6 +16,12 @@ public struct SettingsSaveRequest: ReplaceRequest {
             self.timeZone = timeZone
             self.theme = theme
         }
+
+        public init(_ fields: some SettingsFields) {
+            self.init(
+                displayName: fields.displayName, locale: fields.locale, timeZone: fields.timeZone,
+                theme: fields.theme)
+        }
     }
 
     /// The settings as they are now.

@@ -17,7 +17,8 @@ public struct SettingsValidationErrorViewModel: ErrorViewModel {
     }
 
     public static var examples: [SettingsSaveRequest.ResponseError] {
-        [.init(validations: SettingsSaveRequest.RequestBody(timeZone: "Mars/Olympus", theme: "sepia").validate())]
+        let body = SettingsSaveRequest.RequestBody(timeZone: "Mars/Olympus", theme: "sepia")
+        return [.init(validations: body.validate(in: ValidationContext(timeZones: []))), .visitorUnknown]
     }
 
     public static func stub() -> Self { .init(responseError: examples[0]) }

@@ -20,14 +20,18 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
     public let idempotencyKey: String?
     public var vmId: ViewModelId = .init(type: Self.self)
 
+    private var isStub = false
+    public var operations: any SettingsViewModelOperations { isStub ? SettingsStubOps() : SettingsOps() }
+
     public var settingsValidationMessages: SettingsFieldsMessages { SettingsFieldsMessages() }
 
     /// - Parameters:
     ///   - locales: the languages to choose from.
+    ///   - timeZones: the time zones to choose from.
     ///   - validations: what is wrong with the values.
     public init(
         displayName: String = "", locale: String = "", timeZone: String = "", theme: String = "",
-        locales: [FormChoice], validations: [ValidationResult] = []
+        locales: [FormChoice], timeZones: [FormChoiceGroup] = [], validations: [ValidationResult] = []
     ) {
         self.displayName = displayName
         self.locale = locale
@@ -38,17 +42,26 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
         cancel = Link(to: IdeaBoardRequest())
         idempotencyKey = nil
         fields = [FormFieldViewModel](
-            Self.formFields(locales: locales),
+            Self.formFields(locales: locales, timeZones: timeZones, timeZone: timeZone),
             values: ["displayName": displayName, "locale": locale, "timeZone": timeZone, "theme": theme],
             validations: validations)
     }
 
     public static func stub(displayName: String = "Ada", theme: String = "") -> Self {
-        .init(
+        var settings = Self(
             displayName: displayName, theme: theme,
             locales: [
                 FormChoice(value: "en", title: "English", language: "en"),
                 FormChoice(value: "ar", title: "العربية", language: "ar"),
+            ],
+            timeZones: [
+                FormChoiceGroup(
+                    title: TimeZoneRegion.asia.localized(), choices: [FormChoice(value: "Asia/Amman", title: "Amman")]),
+                FormChoiceGroup(
+                    title: TimeZoneRegion.europe.localized(),
+                    choices: [FormChoice(value: "Europe/Madrid", title: "Madrid")]),
             ])
+        settings.isStub = true
+        return settings
     }
 }

@@ -4,7 +4,7 @@ import MVVM
 @ViewModel
 public struct NavigationItemViewModel {
     /// The pages of the navigation, by name.
-    public enum Page: LocalizedCases, Hashable { case board, newIdea, settings }
+    public enum Page: LocalizedCases, Hashable { case board, dashboard, newIdea, settings, about }
 
     public let title: LocalizableString
     public let link: Link

@@ -24,6 +24,10 @@ public struct ShellViewModel {
     @LocalizedString public var dismissTitle
     @LocalizedString public var offlineTitle
     @LocalizedString public var offlineMessage
+    @LocalizedString public var busyTitle
+    @LocalizedString public var busyMessage
+    /// Beside both, where somebody typed.
+    @LocalizedString public var keptMessage
     @LocalizedString public var retryTitle
     public let stylesheet: Link
     public let script: Link

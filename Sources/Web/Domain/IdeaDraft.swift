@@ -9,22 +9,23 @@ struct IdeaDraft: Hashable, Sendable {
     let authorName: String
     /// Without commas, empty ones and duplicates.
     let tagNames: [String]
-    /// The visitor who posts it; nil for a program.
-    private(set) var authorID: UUID?
+    /// The visitor who posts it; nil for whom nobody would know again, such as a program.
+    let authorID: UUID?
 
-    /// - Throws: `IdeaDraftFailure` with everything that the rules say.
-    init(_ fields: some IdeaFields) throws(IdeaDraftFailure) {
-        let validations = fields.validate()
-        guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
-        title = IdeaText.line(fields.title)
-        text = IdeaText.trimmed(fields.text)
-        authorName = IdeaText.line(fields.authorName)
-        tagNames = IdeaText.tags(fields.tags)
+    /// The visitor who posts, and what they are called; nil for whoever has no name.
+    struct Author: Hashable, Sendable {
+        let id: UUID
+        let name: String?
     }
 
-    func posted(by authorID: UUID) -> IdeaDraft {
-        var draft = self
-        draft.authorID = authorID
-        return draft
+    /// - Throws: `IdeaDraftFailure` with everything that the rules say.
+    init(_ fields: some IdeaFields, by author: Author? = nil) throws(IdeaDraftFailure) {
+        let validations = fields.validate(in: ValidationContext(displayName: author?.name))
+        guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
+        title = IdeaText.line(fields.title)
+        text = IdeaText.lines(fields.text)
+        authorName = author?.name ?? IdeaText.line(fields.authorName)
+        tagNames = IdeaText.tags(fields.tags)
+        authorID = author?.id
     }
 }

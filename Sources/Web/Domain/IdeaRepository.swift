@@ -4,6 +4,9 @@ import Foundation
 protocol IdeaRepository: Sendable {
     func board() async throws -> Board
 
+    /// - Parameter visitorID: whose own ideas and votes are part of it.
+    func dashboard(of visitorID: UUID?) async throws -> Dashboard
+
     func idea(_ id: UUID) async throws -> Idea?
 
     /// The idea that was posted last, nil on an empty board.
@@ -12,10 +15,17 @@ protocol IdeaRepository: Sendable {
     /// Puts a new idea on top of the first stage.
     ///
     /// `key` stands for one press of a button: the same draft with the same key, sent again, gives the idea that the
-    /// first call made, as it is now. Another draft under that key is another idea, so that no text is lost.
+    /// first call made, as it is now. Another draft under that key is another idea, so that no text is lost; so is that
+    /// of another visitor.
     ///
     /// - Throws: `IdeaCreateFailure`.
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea
+
+    /// Puts a draft's title, text and tags in the place of the idea's.
+    ///
+    /// `textVersion` is the one that the writer saw. What the idea says already is saved already.
+    /// Throws `IdeaEditFailure`.
+    func edit(_ id: UUID, to draft: IdeaDraft, basedOn textVersion: Int) async throws -> Idea
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
     ///

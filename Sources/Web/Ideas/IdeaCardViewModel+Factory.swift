@@ -4,10 +4,11 @@ extension IdeaCardViewModel {
     /// - Parameters:
     ///   - stages: all of the board, to move the idea to.
     ///   - isVoted: whether the visitor votes for it.
-    init(_ idea: Idea, stages: [Stage], isVoted: Bool) {
+    ///   - page: where its forms lead.
+    init(_ idea: Idea, stages: [StageOptionViewModel], isVoted: Bool, page: IdeaFormPage = .board) {
         self.init(
             id: idea.id, title: idea.title, authorName: idea.authorName, createdAt: idea.createdAt,
-            vote: IdeaVoteFormViewModel(idea, page: .board, isVoted: isVoted), tags: idea.tagNames,
-            move: IdeaMoveFormViewModel(idea, stages: stages))
+            vote: IdeaVoteFormViewModel(idea, page: page, isVoted: isVoted), tags: idea.tagNames,
+            move: IdeaMoveFormViewModel(idea, page: page, stages: stages))
     }
 }

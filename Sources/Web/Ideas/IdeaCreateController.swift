@@ -18,21 +18,28 @@ enum IdeaCreateController: ServerRequestController {
         }
     }
 
+    static func stub(
+        _ body: IdeaCreateRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaViewModel {
+        try await NewIdeaStubOps(record: record).create(from: body, mvvmEnv: .stub())
+    }
+
     static func success(of idea: IdeaViewModel) -> Success {
         Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaCreated)
     }
 
     static func location(of idea: IdeaViewModel) -> Link { Link(to: IdeaRequest(id: idea.id)) }
 
-    /// Signed by the visitor: with the name that they gave once, else with this one, which is remembered.
+    /// Signed by the visitor: their first idea names them. Whom nobody would know again signs with what they typed.
     private static func draft(
         _ body: IdeaCreateRequest.RequestBody, in context: ControllerContext<IdeaCreateRequest, Services>
     ) async throws -> IdeaDraft {
-        var body = body
-        if let name = try await context.services.visitor(context.visitor)?.displayName { body.authorName = name }
-        let draft = try IdeaDraft(body)
-        guard let visitor = try await context.admitIfKept() else { return draft }
-        try await context.services.visitors.remember(displayName: draft.authorName, of: visitor.id)
-        return draft.posted(by: visitor.id)
+        guard let visitor = try await context.admit() else { return try IdeaDraft(body) }
+        var name = visitor.displayName
+        if name == nil {
+            // Two first ideas at once may come with two names: the first one holds, and the other hears of it.
+            name = try await context.services.visitors.name(of: visitor.id, orElse: IdeaText.line(body.authorName))
+        }
+        return try IdeaDraft(body, by: IdeaDraft.Author(id: visitor.id, name: name))
     }
 }

@@ -9,15 +9,27 @@ enum IdeaMoveController: ServerRequestController {
         do {
             let idea = try await context.services.ideas.move(body.ideaId, to: body.stageId, basedOn: body.basedOn)
             let voted = try await context.services.ideas(votedForBy: context.visitor)
+            let stages = try await context.services.stages.stages()
             return IdeaCardViewModel(
-                idea, stages: try await context.services.stages.stages(), isVoted: voted.contains(idea.id))
+                idea, stages: [StageOptionViewModel](stages, current: idea.stageID), isVoted: voted.contains(idea.id),
+                page: body.page)
         } catch let failure as IdeaMoveFailure {
             throw IdeaMoveRequest.ResponseError(failure)
         }
     }
 
+    static func stub(
+        _ body: IdeaMoveRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaCardViewModel {
+        try await IdeaBoardStubOps(record: record)
+            .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
+    }
+
     static func success(of card: IdeaCardViewModel) -> Success {
-        Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        switch card.move.page {
+        case .board: Success(page: IdeaBoardRequest(), note: NoteViewModel.Kind.ideaMoved)
+        case .idea: Success(page: IdeaRequest(id: card.id), note: NoteViewModel.Kind.ideaMoved)
+        }
     }
 }
 

@@ -1,12 +1,7 @@
 import ViewModels
 
 extension IdeaMoveFormViewModel {
-    init(_ idea: Idea, stages: [Stage]) {
-        self.init(
-            ideaId: idea.id, version: idea.version,
-            stages: stages.map { stage in
-                StageOptionViewModel(
-                    id: stage.id, kind: StageName(stage.kind), name: stage.name, isCurrent: stage.id == idea.stageID)
-            })
+    init(_ idea: Idea, page: IdeaFormPage, stages: [StageOptionViewModel]) {
+        self.init(ideaId: idea.id, version: idea.version, page: page, stages: stages)
     }
 }

@@ -17,11 +17,12 @@ extension IdeaViewModel {
     /// - Throws: `MissingStage` for an idea whose stage is not among `stages`.
     init(_ idea: Idea, stages: [Stage], isVoted: Bool) throws(MissingStage) {
         guard let stage = stages.first(where: { $0.id == idea.stageID }) else { throw MissingStage(id: idea.stageID) }
-        let paragraphs = idea.text.replacing("\r\n", with: "\n").split(separator: "\n\n").map(String.init)
         self.init(
-            id: idea.id, title: idea.title, paragraphs: paragraphs, stageKind: StageName(stage.kind),
-            stageName: stage.name, authorName: idea.authorName, createdAt: idea.createdAt,
+            id: idea.id, title: idea.title, text: idea.text, body: MarkdownRenderer().html(of: idea.text),
+            stageKind: StageName(stage.kind), stageName: stage.name, authorName: idea.authorName,
+            createdAt: idea.createdAt,
             vote: IdeaVoteFormViewModel(idea, page: .idea, isVoted: isVoted), tags: idea.tagNames,
-            move: IdeaMoveFormViewModel(idea, stages: stages))
+            move: IdeaMoveFormViewModel(
+                idea, page: .idea, stages: [StageOptionViewModel](stages, current: idea.stageID)))
     }
 }

@@ -11,12 +11,23 @@ enum IdeaVoteController: ServerRequestController {
         guard try await services.ideas.idea(body.ideaId) != nil else {
             throw IdeaVoteRequest.ResponseError.ideaNotFound
         }
-        let visitor = try await context.admit()
+        guard let visitor = try await context.admit() else { throw IdeaVoteRequest.ResponseError.visitorUnknown }
         do {
             let idea = try await services.votes.setVote(of: visitor.id, for: body.ideaId, stands: body.stands)
             return IdeaVoteFormViewModel(idea, page: body.page, isVoted: body.stands)
         } catch VoteFailure.ideaNotFound {
             throw IdeaVoteRequest.ResponseError.ideaNotFound
+        }
+    }
+
+    static func stub(
+        _ body: IdeaVoteRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaVoteFormViewModel {
+        switch body.page {
+        case .board:
+            try await IdeaBoardStubOps(record: record).vote(for: body.ideaId, stands: body.stands, mvvmEnv: .stub())
+        case .idea:
+            try await IdeaStubOps(record: record).vote(for: body.ideaId, stands: body.stands, mvvmEnv: .stub())
         }
     }
 

@@ -1,7 +1,7 @@
 import ViewModels
 
 extension IdeaVoteFormViewModel {
-    init(_ idea: Idea, page: IdeaVotePage, isVoted: Bool) {
+    init(_ idea: Idea, page: IdeaFormPage, isVoted: Bool) {
         self.init(ideaId: idea.id, page: page, votes: idea.votes, isVoted: isVoted)
     }
 }

@@ -1,30 +1,46 @@
+import Localization
 import MVVM
 import MVVMServer
 import ViewModels
 
 extension SettingsViewModel: ViewModelFactory {
     public static func model(context: FactoryContext<SettingsRequest, Services>) async throws -> Self {
-        let visitor = try await context.services.visitor(context.visitor)
-        guard let submission = context.submission else { return .init(visitor, locales: context.locales) }
+        let zones = context.localizer.zonePlaces
+        guard let submission = context.submission else {
+            let visitor = try await context.services.visitor(context.visitor)
+            return .init(visitor, locales: context.locales, zones: zones)
+        }
         let typed = submission.typed
         return .init(
             displayName: typed["displayName"] ?? "", locale: typed["locale"] ?? "", timeZone: typed["timeZone"] ?? "",
             theme: typed["theme"] ?? "", locales: context.locales.map(FormChoice.init),
-            validations: submission.validations)
+            timeZones: [FormChoiceGroup](zones), validations: submission.validations)
     }
 }
 
 extension SettingsViewModel {
-    init(_ visitor: Visitor?, locales: [SiteLocale]) {
+    init(_ visitor: Visitor?, locales: [SiteLocale], zones: [ZonePlace]) {
         self.init(
             displayName: visitor?.displayName ?? "", locale: visitor?.locale ?? "",
             timeZone: visitor?.timeZone ?? "", theme: visitor?.theme?.rawValue ?? "",
-            locales: locales.map(FormChoice.init))
+            locales: locales.map(FormChoice.init), timeZones: [FormChoiceGroup](zones))
     }
 }
 
 extension FormChoice {
     fileprivate init(_ locale: SiteLocale) {
         self.init(value: locale.tag, title: .constant(locale.name), language: locale.tag)
+    }
+}
+
+extension [FormChoiceGroup] {
+    /// The parts of the world, each with its places in the order in which they come.
+    fileprivate init(_ places: [ZonePlace]) {
+        let areas = Dictionary(grouping: places, by: \.area)
+        self = areas.keys.sorted().compactMap { area in
+            guard let region = TimeZoneRegion(rawValue: area.lowercased()), let places = areas[area] else { return nil }
+            let choices = places.map { FormChoice(value: $0.identifier, title: .constant($0.city)) }
+            return FormChoiceGroup(title: region.localized(), choices: choices)
+        }
     }
 }

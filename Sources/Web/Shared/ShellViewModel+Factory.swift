@@ -6,8 +6,9 @@ import ViewModels
 extension ShellViewModel {
     init(_ context: ShellContext) {
         let pages: [(NavigationItemViewModel.Page, Link)] = [
-            (.board, Link(to: IdeaBoardRequest())), (.newIdea, Link(to: NewIdeaRequest())),
-            (.settings, Link(to: SettingsRequest())),
+            (.board, Link(to: IdeaBoardRequest())), (.dashboard, Link(to: DashboardRequest())),
+            (.newIdea, Link(to: NewIdeaRequest())), (.settings, Link(to: SettingsRequest())),
+            (.about, Link(to: AboutViewModel.ClientHostedRequest())),
         ]
         self.init(
             language: context.localizer.locale.description, direction: context.localizer.isRightToLeft ? "rtl" : "ltr",

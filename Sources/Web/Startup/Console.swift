@@ -4,11 +4,14 @@ import Foundation
 ///
 /// A line that cannot be written (disk full, pipe closed) is lost: nothing is worth less than the program.
 enum Console {
-    static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
-    static func complain(_ text: String) { write(text, to: STDERR_FILENO) }
+    static func write(_ text: String) { write(Array((text + "\n").utf8)) }
+    static func complain(_ text: String) { write(Array((text + "\n").utf8), to: STDERR_FILENO) }
 
-    private static func write(_ text: String, to descriptor: CInt) {
-        var rest = Array((text + "\n").utf8)[...]
+    /// Whole lines, to standard output.
+    static func write(_ lines: [UInt8]) { write(lines, to: STDOUT_FILENO) }
+
+    private static func write(_ lines: [UInt8], to descriptor: CInt) {
+        var rest = lines[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }

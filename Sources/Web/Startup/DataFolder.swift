@@ -17,16 +17,13 @@ struct DataFolder {
         }
     }
 
+    /// Keeps the secret that signs cookies.
+    static func keyFile(in path: String) -> URL {
+        URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("cookies.key")
+    }
+
     /// - Throws: `SQLiteError`, `MigrationError`.
     func openDatabase() throws -> Database {
         try Database.open(path: url.appendingPathComponent("vitrine.sqlite").path, migrations: .all)
-    }
-}
-
-struct UnusableDataFolder: Error, CustomStringConvertible {
-    let path: String
-
-    var description: String {
-        "the data folder '\(path)' cannot be made: something on its way is no folder, or may not be written to."
     }
 }

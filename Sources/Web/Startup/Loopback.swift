@@ -6,6 +6,8 @@ enum Loopback {
 }
 
 extension Options {
-    /// Where to listen; this machine's port 8080 unless told otherwise.
-    var listenAddresses: [String] { listen.isEmpty ? ["127.0.0.1:8080"] : listen }
+    /// Where to listen; this machine's port 8080 unless told otherwise, or given sockets that listen.
+    var listenAddresses: [String] {
+        listen.isEmpty && inheritedDescriptors.isEmpty ? ["127.0.0.1:8080"] : listen
+    }
 }

@@ -1,8 +1,12 @@
+import HTTPServer
+
 /// One option of the command line, also read from the environment.
 struct Option: Sendable {
     let name: String
     /// What stands for the value in the help; nil for a flag.
     let value: String?
+    /// Whether it may be repeated; in the environment its values stand with blanks between them.
+    var isList = false
     let explanation: String
     let apply: @Sendable (String, inout Options) throws(UsageMistake) -> Void
 
@@ -11,10 +15,22 @@ struct Option: Sendable {
     /// `VITRINE_ALLOW_REMOTE` for `--allow-remote`.
     var variable: String { "VITRINE_" + name.uppercased().replacing("-", with: "_") }
 
+    /// What its variable says, where it is set; an empty variable is one that is not.
+    ///
+    /// - Throws: `UsageMistake` for a flag that is neither set nor not.
+    func values(in environment: [String: String]) throws(UsageMistake) -> [String] {
+        guard let text = environment[variable], !text.isEmpty else { return [] }
+        guard takesValue else {
+            guard ["1", "true", "yes"].contains(text) else { throw UsageMistake("\(variable) is 1 or not set.") }
+            return [""]
+        }
+        return isList ? text.split(separator: " ").map(String.init) : [text]
+    }
+
     static let all: [Option] = [
         Option(
-            name: "listen", value: "ADDR",
-            explanation: "Address to serve on, such as 127.0.0.1:8080 or [::1]:8080; may be repeated."
+            name: "listen", value: "ADDR", isList: true,
+            explanation: "Address to serve on: 127.0.0.1:8080, [::1]:8080 or unix:/run/vitrine.sock; may be repeated."
         ) {
             $1.listen.append($0)
         },
@@ -35,6 +51,27 @@ struct Option: Sendable {
             (value, options) throws(UsageMistake) in options.url = try Origin.checked(value)
         },
         Option(
+            name: "trusted-proxy", value: "RANGE", isList: true,
+            explanation: "Proxy whose X-Forwarded-… count: 10.0.0.0/8, ::1 or unix; may be repeated."
+        ) {
+            (value, options) throws(UsageMistake) in
+            guard let range = AddressRange(parsing: value) else {
+                throw UsageMistake(
+                    "--trusted-proxy '\(value)' is no address, no range such as 10.0.0.0/8, and not unix.")
+            }
+            options.trustedProxies.append(range)
+        },
+        Option(
+            name: "access-log", value: "FORMAT",
+            explanation: "Write a line for each answer to standard output, as text or as json."
+        ) {
+            (value, options) throws(UsageMistake) in
+            guard let format = AccessLog.Format(rawValue: value) else {
+                throw UsageMistake("--access-log '\(value)' is neither text nor json.")
+            }
+            options.accessLog = format
+        },
+        Option(
             name: "time-zone", value: "ZONE",
             explanation: "Zone in which dates are shown, such as Europe/Madrid. Default: UTC."
         ) {
@@ -45,6 +82,8 @@ struct Option: Sendable {
             explanation: "Serve the design preview: every page from its stub, without a database; /_stubs lists all."
         ) {
             $1.servesStubs = true
+            // A designer has the files open beside it.
+            $1.watchesFiles = true
         },
         Option(
             name: "watch", value: nil,

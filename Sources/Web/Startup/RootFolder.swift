@@ -36,10 +36,3 @@ struct RootFolder {
         }
     }
 }
-
-struct MissingFolder: Error, CustomStringConvertible {
-    let name: String
-    let folder: String
-
-    var description: String { "Web: there is no folder '\(name)' in '\(folder)'; --root names the one that holds it." }
-}

@@ -1,91 +1,95 @@
-import Dispatch
 import Foundation
 import HTTP
 import HTTPServer
 import MVVMServer
 import SQLite
+import ViewModels
 
-/// `Web serve`: opens the store, checks the site, serves until it is told to stop.
+/// `Web serve`: checks the site, takes its ports, opens the store, serves until it is told to stop.
+///
+/// In this order, so that a mistake in the site and a port that is taken leave no data folder behind.
 struct Serving {
     private let options: Options
+    private let configuration: ServerConfiguration
+    private let metrics: Metrics
     private let log = Log()
 
-    init(_ options: Options) { self.options = options }
+    /// - Throws: `UsageMistake` for what is no address, and for previews that strangers could reach.
+    init(_ options: Options) throws(UsageMistake) {
+        self.options = options
+        var configuration = ServerConfiguration(addresses: try options.addresses())
+        configuration.inheritedDescriptors = options.inheritedDescriptors
+        metrics = Metrics(loopCount: configuration.loopCount)
+        configuration.connections = metrics.connections
+        self.configuration = configuration
+    }
 
     func run() async throws {
         defer { log.flush() }
-        let addresses = try addresses()
-        guard !options.servesStubs else {
-            return try await serve(try VitrineSite(options, source: .stubs, log: log), from: .stubs, on: addresses)
-        }
-        // Opened once the site is in order: a mistake in it leaves no data folder behind.
+        var sockets: OpenSockets?
         var database: Database?
-        let site = try VitrineSite(options, source: .live(Services(try open(&database))), log: log)
-        guard let database else { return }
-        try await serve(site, from: .live(Services(database)), on: addresses)
-        try await database.close()
-    }
-
-    /// Serves the site, or with `--watch` what its files are at the time; previews always watch them.
-    private func serve(
-        _ site: VitrineSite, from source: Source<Services>, on addresses: [SocketAddress]
-    ) async throws {
-        guard options.watchesFiles || options.servesStubs else {
-            return try await serve(site, on: addresses) { site.failure($0, head: $1) }
+        do {
+            let site = try site { try open(&sockets, &database) }
+            guard let sockets else { return }
+            let source = database.map { Source.live(Services($0)) } ?? .stubs
+            try await serve(
+                LiveSite(site, showsMistakes: options.watchesFiles) { try self.site { source } }, on: sockets)
+        } catch {
+            sockets?.removePaths()
+            throw error
         }
-        let live = LiveSite(site) { [options, log] in try VitrineSite(options, source: source, log: log) }
-        let root = try RootFolder(options.root).url
-        let watch = FileWatch(RootFolder.parts.map { root.appendingPathComponent($0) }) { [log] in
-            if let mistakes = live.reload() { log.warn(mistakes) } else { log.info("took in changed files") }
+        try await database?.close()
+    }
+
+    private func site(_ source: () throws -> Source<Services>) throws -> VitrineSite {
+        try VitrineSite(options, source: try source(), keyFile: keyFile, metrics: metrics, log: log)
+    }
+
+    /// The previews know nobody, and keep nothing.
+    private var keyFile: URL? { options.servesStubs ? nil : DataFolder.keyFile(in: options.data) }
+
+    private func open(_ sockets: inout OpenSockets?, _ database: inout Database?) throws -> Source<Services> {
+        let opened = try OpenSockets(configuration)
+        sockets = opened
+        guard !options.servesStubs else {
+            try options.checkRemote(opened.addresses)
+            return .stubs
         }
-        defer { watch.cancel() }
-        try await serve(live, on: addresses) { live.failure($0, head: $1) }
+        let store = try DataFolder(options.data).openDatabase()
+        database = store
+        return .live(Services(store))
     }
 
-    private func open(_ database: inout Database?) throws -> Database {
-        let opened = try DataFolder(options.data).openDatabase()
-        database = opened
-        return opened
-    }
-
-    private func serve(
-        _ handler: some Handler, on addresses: [SocketAddress],
-        failure: @escaping @Sendable (Status, RequestHead?) -> Response
-    ) async throws {
-        var configuration = ServerConfiguration(addresses: addresses)
-        configuration.failureResponder = failure
-        let server = Server(configuration: configuration, handler: handler, onEvent: log.tell)
-        let signals = await StopSignals { server.stop() }
+    private func serve(_ site: LiveSite<Services, ShellViewModel>, on sockets: OpenSockets) async throws {
+        let access = options.accessLog.map {
+            AccessLog($0, routes: site.routeNames, proxies: TrustedProxies(options.trustedProxies), log: log)
+        }
+        defer { access?.flush() }
+        var configuration = configuration
+        configuration.failureResponder = { site.failure($0, head: $1, id: $2) }
+        configuration.onExchange = { [metrics] exchange in
+            metrics.note(exchange)
+            access?.note(exchange)
+        }
+        let server = Server(configuration: configuration, sockets: sockets, handler: site, onEvent: log.tell)
+        let signals = await Signals(stop: { server.stop() }, reload: { reload(site, because: "SIGHUP came") })
         defer { signals.cancel() }
+        let watch = options.watchesFiles ? try watch { reload(site, because: "files have changed") } : nil
+        defer { watch?.cancel() }
         try await server.run()
     }
 
-    /// - Throws: `UsageMistake` for what is no address, and for previews that strangers could reach.
-    private func addresses() throws(UsageMistake) -> [SocketAddress] {
-        var addresses: [SocketAddress] = []
-        for text in options.listenAddresses {
-            guard let address = SocketAddress(parsing: text) else {
-                throw UsageMistake("--listen '\(text)' is no address such as 127.0.0.1:8080.")
-            }
-            guard !options.servesStubs || options.allowsRemote || Loopback.contains(text) else {
-                throw UsageMistake("--stubs serves this machine only; --allow-remote lets '\(text)' in.")
-            }
-            addresses.append(address)
+    private func watch(_ onChange: @escaping @Sendable () -> Void) throws -> FileWatch {
+        let root = try RootFolder(options.root).url
+        return FileWatch(RootFolder.parts.map { root.appendingPathComponent($0) }, onChange: onChange)
+    }
+
+    private func reload(_ site: LiveSite<Services, ShellViewModel>, because reason: String) {
+        if let mistakes = site.reload() {
+            log.error("\(reason), but not all is in order; what was there goes on:\n\(mistakes)")
+        } else {
+            log.info("\(reason): took in templates, words and files")
         }
-        return addresses
-    }
-}
-
-extension Services {
-    init(_ database: Database) {
-        self.init(database, clock: .system, identifiers: .version7(clock: .system))
-    }
-
-    init(_ database: Database, clock: Clock, identifiers: IdentifierSource) {
-        ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
-        stages = SQLiteStageRepository(database: database)
-        visitors = SQLiteVisitorRepository(database: database, clock: clock, identifiers: identifiers)
-        votes = SQLiteVoteRepository(database: database, clock: clock)
     }
 }
 
@@ -93,7 +97,7 @@ extension Log {
     fileprivate func tell(_ event: ServerEvent) {
         switch event {
         case .listening(let addresses):
-            for address in addresses { info("serving on http://\(address)") }
+            for address in addresses { info("serving on \(address.isPath ? "" : "http://")\(address)") }
         case .refused(let status, let failure, let peer):
             info("refused \(status) \(failure.map { "\($0)" } ?? "") \(peer.map { "\($0)" } ?? "")")
         case .acceptPaused(let errno): warn("accepting paused: \(String(cString: strerror(errno)))")
@@ -101,4 +105,8 @@ extension Log {
         case .stopped: info("stopped")
         }
     }
+}
+
+extension SocketAddress {
+    fileprivate var isPath: Bool { if case .unix = self { true } else { false } }
 }

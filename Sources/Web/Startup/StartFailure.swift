@@ -12,7 +12,7 @@ struct StartFailure {
         case let mistake as UsageMistake:
             message = "Web: \(mistake) See --help."
             exitCode = 64
-        case is SiteMistakes, is RouteMistake, is StaticFilesError, is MissingFolder:
+        case is SiteMistakes, is RouteMistake, is StaticFilesError, is UnreadableTemplates, is MissingFolder:
             message = String(describing: error)
             exitCode = 65
         case is SocketError:

@@ -16,7 +16,7 @@ extension Connection {
         try query(
             """
             SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
-                author_id
+                author_id, text_version
             FROM idea WHERE stage_id = ?1 ORDER BY position, id
             """, stageID, row: Idea.init(row:))
     }
@@ -25,7 +25,7 @@ extension Connection {
         try first(
             """
             SELECT id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at,
-                author_id
+                author_id, text_version
             FROM idea WHERE id = ?1
             """, id, row: Idea.init(row:))
     }
@@ -33,7 +33,7 @@ extension Connection {
     /// The idea that an earlier call made of the same draft with the same key.
     func idea(createdFrom draft: IdeaDraft, key: String) throws -> Idea? {
         let id = try first(
-            "SELECT idea_id FROM idea_creation WHERE key = ?1 AND draft_hash = ?2", key, draft.stableHash
+            "SELECT idea_id FROM idea_creation WHERE key = ?1 AND draft_hash = ?2", draft.ownKey(key), draft.stableHash
         ) { row in try row[0] as UUID }
         return try id.flatMap { try idea($0) }
     }

@@ -14,6 +14,10 @@ struct SQLiteIdeaRepository: IdeaRepository {
         }
     }
 
+    func dashboard(of visitorID: UUID?) async throws -> Dashboard {
+        try await database.read { try $0.dashboard(of: visitorID) }
+    }
+
     func idea(_ id: UUID) async throws -> Idea? {
         try await database.read { try $0.idea(id) }
     }
@@ -33,6 +37,18 @@ struct SQLiteIdeaRepository: IdeaRepository {
             try transaction.insert(idea)
             if let key { try transaction.remember(key, for: draft, as: idea) }
             return idea
+        }
+    }
+
+    func edit(_ id: UUID, to draft: IdeaDraft, basedOn textVersion: Int) async throws -> Idea {
+        try await database.write { transaction in
+            guard let idea = try transaction.connection.idea(id) else { throw IdeaEditFailure.ideaNotFound }
+            // Also where a form is sent twice, or again after its answer was lost.
+            guard !idea.says(draft) else { return idea }
+            guard idea.textVersion == textVersion else { throw IdeaEditFailure.editedMeanwhile(current: idea) }
+            let edited = idea.edited(draft, at: clock.now())
+            try transaction.updateText(of: edited)
+            return edited
         }
     }
 

@@ -7,16 +7,25 @@ extension Transaction {
         try run(
             """
             INSERT INTO idea
-                (id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at, author_id)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+                (id, title, text, author_name, tags, votes, stage_id, position, version, created_at, changed_at, author_id,
+                text_version)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
             """,
             idea.id, idea.title, idea.text, idea.authorName, TagList(idea.tagNames), idea.votes, idea.stageID,
-            idea.position, idea.version, idea.createdAt, idea.changedAt, idea.authorID)
+            idea.position, idea.version, idea.createdAt, idea.changedAt, idea.authorID, idea.textVersion)
     }
 
     func remember(_ key: String, for draft: IdeaDraft, as idea: Idea) throws {
         try run(
-            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", key, draft.stableHash, idea.id)
+            "INSERT INTO idea_creation (key, draft_hash, idea_id) VALUES (?1, ?2, ?3)", draft.ownKey(key),
+            draft.stableHash, idea.id)
+    }
+
+    /// Keeps what an idea says that is there already, and the version of that.
+    func updateText(of idea: Idea) throws {
+        try run(
+            "UPDATE idea SET title = ?2, text = ?3, tags = ?4, text_version = ?5, changed_at = ?6 WHERE id = ?1",
+            idea.id, idea.title, idea.text, TagList(idea.tagNames), idea.textVersion, idea.changedAt)
     }
 
     /// Keeps the place of an idea that is there already, and its version.

@@ -16,6 +16,7 @@ struct VisitorSessions: VisitorDirectory {
 extension SiteVisitor {
     init(_ visitor: Visitor) {
         self.init(
-            id: visitor.id, locale: visitor.locale, timeZone: visitor.timeZone, theme: visitor.theme?.rawValue)
+            id: visitor.id, displayName: visitor.displayName, locale: visitor.locale, timeZone: visitor.timeZone,
+            theme: visitor.theme?.rawValue)
     }
 }

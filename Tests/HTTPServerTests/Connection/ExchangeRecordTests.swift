@@ -22,7 +22,7 @@ struct ExchangeRecordTests {
         #expect(records.map(\.status) == [.ok, .ok])
         #expect(records.map { $0.head?.target.path } == ["/slow", "/two"])
         #expect(records.reduce(0) { $0 + $1.sentBytes } == answer.utf8.count)
-        #expect(Set(records.compactMap(\.id)).count == 2)
+        #expect(Set(records.map(\.id)).count == 2)
         #expect(records.allSatisfy { $0.isWhole && $0.peer != nil })
         #expect(records[0].duration > .milliseconds(250) && records[1].duration > .zero)
     }
@@ -31,9 +31,49 @@ struct ExchangeRecordTests {
     func refused() async throws {
         let (broken, _) = try await records(of: "GET /one HTTP/1.1\r\nX : y\r\n\r\n")
         #expect(broken.map(\.status) == [.badRequest])
-        #expect(broken.first?.head?.target.path == "/one" && broken.first?.id == nil)
+        #expect(broken.first?.head?.target.path == "/one")
         let (rubbish, _) = try await records(of: "\n")
         #expect(rubbish.map(\.status) == [.badRequest] && rubbish.first?.head == nil)
+    }
+
+    @Test("has the id that the refusal's answer shows")
+    func refusalID() async throws {
+        let noted = Mutex<[RequestID]>([])
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.onExchange = { record in noted.withLock { $0.append(record.id) } }
+            configuration.failureResponder = { status, _, id in Response(status, text: "\(id)") }
+        }
+        try await TestServer.run(configure: configure) { server in
+            let shown = [
+                try await server.exchange("GET / HTTP/3.0\r\nHost: a\r\n\r\n"), try await server.exchange("\n"),
+            ]
+            .map { String($0.suffix(13)) }
+            #expect(Set(shown).count == 2)
+            #expect(noted.withLock { $0.map(\.description) } == shown)
+        }
+    }
+
+    @Test("names the route as the handler does, and the loop; connections are counted beside it")
+    func routes() async throws {
+        struct Routed: Handler {
+            nonisolated(nonsending) func respond(to request: Request) async -> Response {
+                var response = Response(.ok, text: "ok")
+                response.route = 7
+                return response
+            }
+        }
+        let noted = Mutex<[ExchangeRecord]>([])
+        let count = ConnectionCount()
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.connections = count
+            configuration.onExchange = { record in noted.withLock { $0.append(record) } }
+        }
+        try await TestServer.run(Routed(), configure: configure) { server in
+            for raw in ["GET / HTTP/1.0\r\n\r\n", "rubbish\r\n"] { _ = try await server.exchange(raw) }
+        }
+        #expect(noted.withLock { $0.map(\.route) } == [7, 0])
+        #expect(noted.withLock { $0.allSatisfy { (0..<2).contains($0.loop) } })
+        #expect(count.total == 2 && count.open == 0)
     }
 
     @Test("tells an answer that broke off")

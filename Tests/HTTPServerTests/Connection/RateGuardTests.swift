@@ -17,4 +17,17 @@ struct RateGuardTests {
         rate.noteWaited(5000, for: 100)
         #expect(rate.allowance == 0)
     }
+
+    @Test("is as long as one lump earns, up to its limit, until something else comes")
+    func lumps() {
+        var rate = RateGuard(grace: 1000, lump: 5000, bytesPerSecond: 100)
+        rate.noteWaited(900, for: 400)
+        #expect(rate.allowance == 4000)
+        rate.noteWaited(3500, for: 1)
+        #expect(rate.allowance == 510)
+        rate.noteWaited(0, for: 1_000_000)
+        #expect(rate.allowance == 5000)
+        rate.noteWaited(0, for: 1)
+        #expect(rate.allowance == 1000)
+    }
 }

@@ -29,6 +29,20 @@ struct RefusalTests {
         }
     }
 
+    @Test(
+        "of HEAD has no content (RFC 9110 §9.3.2)",
+        arguments: [
+            "HEAD /%zz HTTP/1.1\r\n", "HEAD /#a HTTP/1.1\r\n", "HEAD / HTTP/2.0\r\n",
+            "HEAD /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\n", "HEAD / HTTP/1.1\r\n\r\n",
+        ])
+    func head(_ raw: String) async throws {
+        try await TestServer.run { server in
+            let answer = try await server.exchange(raw)
+            #expect(answer.hasPrefix("HTTP/1.1 "))
+            #expect(answer.hasSuffix("\r\n\r\n"))
+        }
+    }
+
     @Test("reaches a peer that is still sending a megabyte")
     func lingers() async throws {
         try await TestServer.run { server in
@@ -40,7 +54,7 @@ struct RefusalTests {
     @Test("is written by the app's responder, who sees as much of the head as was read")
     func responder() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in
-            configuration.failureResponder = { status, head in
+            configuration.failureResponder = { status, head, _ in
                 Response(status, text: "\(status.code) for \(head?.target.path ?? "?")")
             }
         }
@@ -55,7 +69,7 @@ struct RefusalTests {
     @Test("keeps its status, whatever the responder makes of it")
     func status() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in
-            configuration.failureResponder = { _, _ in Response(.ok, text: "all is well") }
+            configuration.failureResponder = { _, _, _ in Response(.ok, text: "all is well") }
         }
         try await TestServer.run(configure: configure) { server in
             let answer = try await server.exchange("GET / HTTP/2.0\r\nHost: a\r\n\r\n")

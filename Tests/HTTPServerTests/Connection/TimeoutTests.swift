@@ -34,6 +34,15 @@ struct TimeoutTests {
         }
     }
 
+    @Test("take an empty line behind a body for no head (RFC 9112 §2.2)")
+    func emptyLine() async throws {
+        try await TestServer.run(configure: Self.quick) { server in
+            let answer = try await server.exchange(
+                "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc\r\n")
+            #expect(answer.statuses == [200])
+        }
+    }
+
     @Test("end a body that trickles with 408")
     func slowBody() async throws {
         try await TestServer.run(configure: Self.quick) { server in

@@ -13,7 +13,7 @@ struct TrustedProxiesTests {
         var fields = fields
         fields.append(.host, "inner")
         let head = RequestHead(method: .get, target: .root, fields: fields)
-        let origin = proxies.origin(of: Request(head: head, peer: SocketAddress(parsing: peer)))
+        let origin = proxies.origin(of: head, from: SocketAddress(parsing: peer))
         return "\(origin.scheme)://\(origin.host ?? "") \(origin.client?.description ?? "hidden")"
     }
 

@@ -59,6 +59,27 @@ struct SharedListenerTests {
         }
     }
 
+    @Test("leaves its path to a successor that has taken it meanwhile")
+    func successor() async throws {
+        try await Self.withPath { address, path in
+            try await TestServer.run(configure: { $0.addresses = [address] }) { _ in
+                unlink(path)
+                close(try Self.listeningSocket(address))
+            }
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test("takes nothing for a socket that is a file")
+    func file() async throws {
+        try await Self.withPath { address, path in
+            try Data("precious".utf8).write(to: URL(filePath: path))
+            let server = Server(configuration: ServerConfiguration(addresses: [address]), handler: TestHandler())
+            await #expect(throws: SocketError.self) { try await server.run() }
+            #expect(try Data(contentsOf: URL(filePath: path)) == Data("precious".utf8))
+        }
+    }
+
     @Test("may be one that systemd opened")
     func inherited() async throws {
         let descriptor = try Self.listeningSocket(.ipv4(0x7F00_0001, port: 0))

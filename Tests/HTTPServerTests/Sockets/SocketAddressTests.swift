@@ -9,6 +9,11 @@ struct SocketAddressTests {
     func roundTrip(_ text: String) { #expect(SocketAddress(parsing: text)?.description == text) }
 
     @Test(
+        "name their host without port and brackets",
+        arguments: [("127.0.0.1:80", "127.0.0.1"), ("[2001:db8::5]:80", "2001:db8::5"), ("unix:/run/a.sock", "unix")])
+    func host(_ text: String, _ host: String) { #expect(SocketAddress(parsing: text)?.host == host) }
+
+    @Test(
         "are refused when they are no numeric address and port",
         arguments: [
             "", ":80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:+80", "127.0.0.1:65536", "localhost:80",

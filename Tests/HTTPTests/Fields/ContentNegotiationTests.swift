@@ -11,6 +11,8 @@ struct ContentNegotiationTests {
             ("application/json, text/html", "text/html"), ("application/json, text/html;q=0.9", "application/json"),
             ("application/*", "application/json"), ("text/*;q=0.3, application/json;q=0.4", "application/json"),
             ("*/*, text/html;q=0", "application/json"), ("TEXT/HTML;charset=utf-8", "text/html"),
+            ("application/json;q=0.9, text/html;profile=\"a,b;q=1\\\",\";q=0.1", "application/json"),
+            (String(repeating: "a/b,", count: 32) + "*/*", "text/html"),
             ("image/png", nil), ("text/html;q=0", nil), ("rubbish", nil),
         ] as [(String?, String?)])
     func chooses(_ accept: String?, _ expected: String?) throws {

@@ -67,8 +67,7 @@ struct PreconditionsTests {
         #expect(EntityTag.list(parsing: ", ,\"a\",, W/\"b\" ,").map(\.description) == ["\"a\"", "W/\"b\""])
         #expect(EntityTag.list(parsing: "\"a\" , W/\"b\"").map(\.description) == ["\"a\"", "W/\"b\""])
         #expect(EntityTag.list(parsing: "\"a\", w/\"b\"").map(\.description) == ["\"a\""])
-        #expect(
-            EntityTag.list(parsing: Array(repeating: "\"a\"", count: 1000).joined(separator: ",")).count
-                == EntityTag.maximumCount)
+        #expect(EntityTag.list(parsing: "\"\u{E9}\", \"a\"").last == EntityTag("a"))
+        #expect(EntityTag.list(parsing: Array(repeating: "\"a\"", count: 1000).joined(separator: ",")).count == 1000)
     }
 }

@@ -43,6 +43,20 @@ struct FileRulesTests {
         #expect(finding.path == path && finding.rule.hasPrefix(rule))
     }
 
+    @Test("find every type after the first, but no private one, no extension and none inside of another")
+    func oneType() {
+        let text = """
+            struct Method { enum Kind {} }
+            private enum Table {}
+            struct Verb {}
+            extension Method {}
+            actor Act {}
+            """
+        func findings(_ path: String) -> [String] { Rule.oneType.findings([SourceFile(path, text)]).map(\.rule) }
+        #expect(findings("Sources/HTTP/Method.swift") == ["declares Verb too", "declares Act too"])
+        #expect(findings("Tests/HTTPTests/MethodTests.swift") == [])
+    }
+
     @Test("find a folder that is a kind", arguments: ["Utils", "Helpers", "Controllers", "Models", "Views"])
     func kinds(folder: String) {
         #expect(Rule.folders.findings([SourceFile("Sources/Web/\(folder)/Idea.swift", "")]).count == 1)

@@ -44,6 +44,18 @@ extension Rule {
         return parts.joined().hasPrefix(type) || parts.contains { $0 == type } || declaration.inherited.contains(type)
     }
 
+    /// Families that are read together, and why.
+    private static let families: [String: String] = [
+        "Sources/MVVM/Requests/ServerRequest+Kinds.swift": "the kinds of requests: protocols that only name a method",
+        "Sources/MVVM/Requests/ServerRequest+Parts.swift": "the parts of a request, and the empty one of each",
+    ]
+
+    static let oneType = Rule("A file of the sources declares one type") { (file: SourceFile) in
+        guard file.isSwift, file.isIn("Sources"), families[file.path] == nil else { return [] }
+        let types = SwiftDeclaration.all(in: file.code).filter { $0.kind.isType && !$0.isPrivate }
+        return types.dropFirst().map { Finding(path: file.path, rule: "declares \($0.name) too") }
+    }
+
     /// Folders are steps or features. The module ViewModels is no kind: it is the app's contract.
     private static let kinds: Set<String> = [
         "Utils", "Utilities", "Helpers", "Extensions", "Protocols", "Common", "Managers", "Controllers", "Factories",

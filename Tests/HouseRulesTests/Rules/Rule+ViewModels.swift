@@ -12,15 +12,32 @@ extension Rule {
                 return [
                     hasTemplate ? nil : "\(name) has no template \(templates[0])",
                     isLocalized(file.code) && !paths.contains(words) ? "\(name) has no words in \(words)" : nil,
-                    tests.contains { $0.hasWord(name) } ? nil : "\(name) is named in no test",
+                    tests.contains { $0.contains("expectFullViewModelTests(\(name).self") }
+                        ? nil : "no test says expectFullViewModelTests(\(name).self, …)",
                 ].compactMap { $0 }
             }.map { Finding(path: file.path, rule: $0) }
         }
     }
 
-    static let orphans = Rule("A template and a catalog file have their type") { (files: [SourceFile]) in
+    static let fields = Rule("A protocol of fields has its test") { (files: [SourceFile]) in
+        // A call may be broken behind its parenthesis.
+        let tests = files.filter { $0.isSwift && $0.isIn("Tests/ViewModelsTests") }
+            .map { $0.code.text.filter { !$0.isWhitespace } }
+        return files.filter { $0.isSwift && $0.isIn(viewModelFolder) }.flatMap { file in
+            SwiftDeclaration.all(in: file.code).filter { $0.kind == .protocol && $0.name.hasSuffix("Fields") }
+                .map { "expectFullFieldTests(\($0.name)Messages" }
+                .filter { line in !tests.contains { $0.contains(line) } }
+                .map { Finding(path: file.path, rule: "no test says \($0)(), …)") }
+        }
+    }
+
+    static let orphans = Rule("A template, a catalog file and a baseline have their type") { (files: [SourceFile]) in
         let paths = Set(files.map(\.path))
         let frameworkTypes = Set(files.filter { file in frameworks.contains(where: file.isIn) }.map(\.name))
+        let types = Set(files.filter { $0.isSwift && $0.isIn("Sources") }.flatMap { viewModelNames(in: $0.code) })
+        func orphan(_ file: SourceFile) -> Finding {
+            Finding(path: file.path, rule: "there is no view model named \(file.stem); programs still ask for it")
+        }
         func finding(_ file: SourceFile, unlessThereIs stem: String) -> Finding? {
             let source = "\(viewModelFolder)/\(stem).swift"
             let isThere = paths.contains(source) || frameworkTypes.contains(SourceFile(source, "").name)
@@ -31,6 +48,7 @@ extension Rule {
                 let isShared = sharedTemplates.contains(where: file.isIn) && isUsed(stem, by: files)
                 return isShared ? nil : finding(file, unlessThereIs: stem + "Model")
             }
+            if file.isIn(baselineFolder) { return types.contains(file.stem) ? nil : orphan(file) }
             return file.stem(below: catalogFolder).flatMap { finding(file, unlessThereIs: $0) }
         }
     }
@@ -38,6 +56,7 @@ extension Rule {
     private static let viewModelFolder = "Sources/ViewModels"
     private static let templateFolder = "Templates"
     private static let catalogFolder = "Resources/Localization"
+    private static let baselineFolder = "Tests/ViewModelsTests/Baselines"
 
     /// View models that their parent's template writes out, and as what.
     private static let writtenByParent: [String: String] = [
@@ -70,18 +89,6 @@ extension Rule {
         files.contains { file in
             (file.isIn(templateFolder) || file.isIn("Sources")) && file.stem(below: templateFolder) != template
                 && file.text.contains(template)
-        }
-    }
-}
-
-extension String {
-    /// Whether the word stands here as a whole, and not as a part of a longer one.
-    fileprivate func hasWord(_ word: String) -> Bool {
-        func isPart(_ character: Character?) -> Bool {
-            character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-        }
-        return ranges(of: word).contains { range in
-            !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
         }
     }
 }

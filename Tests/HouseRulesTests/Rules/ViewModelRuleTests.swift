@@ -7,7 +7,8 @@ struct ViewModelRuleTests {
         "@ViewModel\npublic struct IdeaViewModel { @LocalizedString public var title }")
     private static let template = SourceFile("Templates/Ideas/IdeaView.mustache", "{{title}}")
     private static let words = SourceFile("Resources/Localization/Ideas/IdeaViewModel.yml", "en:")
-    private static let test = SourceFile("Tests/ViewModelsTests/Ideas/IdeaTests.swift", "check(IdeaViewModel.self)")
+    private static let test = SourceFile(
+        "Tests/ViewModelsTests/Ideas/IdeaTests.swift", "expectFullViewModelTests(IdeaViewModel.self, on: site)")
 
     @Test("are all there")
     func whole() {
@@ -21,7 +22,7 @@ struct ViewModelRuleTests {
         arguments: [
             (template, "IdeaViewModel has no template Templates/Ideas/IdeaView.mustache"),
             (words, "IdeaViewModel has no words in Resources/Localization/Ideas/IdeaViewModel.yml"),
-            (test, "IdeaViewModel is named in no test"),
+            (test, "no test says expectFullViewModelTests(IdeaViewModel.self, …)"),
         ])
     func missing(part: SourceFile, rule: String) {
         let files = [Self.source, Self.template, Self.words, Self.test].filter { $0.path != part.path }
@@ -43,7 +44,9 @@ struct ViewModelRuleTests {
 
     @Test("are not in a test that names a longer type, or names it in a comment")
     func notNamed() {
-        let test = SourceFile(Self.test.path, "// IdeaViewModel\ncheck(MyIdeaViewModel.self, IdeaViewModelTests.self)")
+        let test = SourceFile(
+            Self.test.path,
+            "// expectFullViewModelTests(IdeaViewModel.self\nexpectFullViewModelTests(MyIdeaViewModel.self, on: site)")
         #expect(Rule.viewModels.findings([Self.source, Self.template, Self.words, test]).count == 1)
     }
 
@@ -52,7 +55,9 @@ struct ViewModelRuleTests {
         let toast = SourceFile("Templates/Shared/ToastView.mustache", "")
         func findings(_ name: String) -> [Finding] {
             let source = SourceFile("Sources/ViewModels/Ideas/\(name).swift", "@ViewModel struct \(name) {}")
-            return Rule.viewModels.findings([source, toast, SourceFile("Tests/A.swift", "\(name)()")])
+            return Rule.viewModels.findings([
+                source, toast, SourceFile("Tests/A.swift", "expectFullViewModelTests(\(name).self, on: site)"),
+            ])
         }
         #expect(findings("IdeaMoveErrorViewModel") == [])
         #expect(findings("IdeaMoveViewModel").count == 1)
@@ -87,5 +92,29 @@ struct ViewModelRuleTests {
         let words = SourceFile("Resources/Localization/Ideas/IdeaMoveRequest.yml", "en:")
         let request = SourceFile("Sources/ViewModels/Ideas/IdeaMoveRequest.swift", "struct IdeaMoveRequest {}")
         #expect(Rule.orphans.findings([words, request]) == [])
+    }
+
+    @Test("are asked of fields too: one line for each protocol")
+    func fields() {
+        let fields = SourceFile("Sources/ViewModels/Ideas/IdeaFields.swift", "public protocol IdeaFields {}")
+        let test = SourceFile("Tests/ViewModelsTests/A.swift", "expectFullFieldTests(IdeaFieldsMessages(), on: site)")
+        #expect(Rule.fields.findings([fields, test]) == [])
+        #expect(Rule.fields.findings([fields]).count == 1)
+    }
+
+    @Test("keep the baselines of a view model that programs ask for")
+    func baselines() {
+        let baseline = SourceFile("Tests/ViewModelsTests/Baselines/1.0.0/IdeaViewModel.json", "{}")
+        #expect(Rule.orphans.findings([baseline, Self.source]) == [])
+        #expect(Rule.orphans.findings([baseline]).count == 1)
+    }
+
+    @Test("of the reference architecture's defects: one test for each number")
+    func defects() {
+        let tests = (1...20).map { "@Test(\"\($0). it is none\")" }.joined()
+        let file = SourceFile("Tests/MVVMTests/ReferenceDefectTests.swift", tests)
+        #expect(
+            Rule.referenceDefects.findings([file]).map(\.rule)
+                == ["no ReferenceDefectTests shows that defect 21 is none here"])
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MVVM
 import Testing
 
@@ -49,10 +50,10 @@ struct BrokenCatalogTests {
             "en.yml:8:12: 'steps' is a group of texts here, not a text"),
         Break(
             "  AuthorViewModel:\n    byline: by %{name}\n", "",
-            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'; no file names its type"),
+            "AuthorViewModel.yml:1:1: no file has the words of 'AuthorViewModel': 'byline'; this one should"),
         Break(
             "AuthorViewModel:", "AutorViewModel:",
-            "AuthorViewModel.yml:1:1: 'AuthorViewModel.byline' is missing in 'en'; no file names its type",
+            "AuthorViewModel.yml:1:1: no file has the words of 'AuthorViewModel': 'byline'; this one should",
             "en.yml:10:3: 'AutorViewModel' is not used; did you mean 'AuthorViewModel'?"),
         // Texts
         Break("title: Vote", "title: ''", "en.yml:3:12: the text is empty"),
@@ -90,6 +91,9 @@ struct BrokenCatalogTests {
         Break(
             forms, "summary: { plural: count, =-1: a, one: a, other: b }",
             "en.yml:4:31: '=-1' is no plural category and no exact form like '=0'"),
+        Break(
+            forms, "summary: { plural: count, =0: a, =00: b, one: c, other: d }",
+            "en.yml:4:38: '=00' is no plural category and no exact form like '=0'"),
         Break(
             forms, "summary: { plural: count, =99999999999999999999: a, one: a, other: b }",
             "en.yml:4:31: '=99999999999999999999' is no plural category and no exact form like '=0'"),
@@ -131,6 +135,7 @@ struct BrokenCatalogTests {
         Break("en:", "EN:", "en.yml:1:1: 'EN' is written 'en'"),
         Break("en:", "xx:", "en.yml:1:1: 'xx' is no locale"),
         Break("en:", "english:", "en.yml:1:1: 'english' is no locale"),
+        Break("en:", "aa: { VoteViewModel: {} }\nen:", "en.yml:1:1: the plural rules of 'aa' cannot be loaded"),
         // Form of the file
         Break("title: Vote", "title: &t Vote", "en.yml:3:12: an anchor (&) stands here; a catalog has none"),
         Break(
@@ -228,7 +233,7 @@ struct BrokenCatalogTests {
             .mistakes([VoteViewModel.self], references: [["VoteViewModel", "hint"], ["Greeting", "hello"]])
         #expect(
             mistakes == [
-                "Greeting.yml:1:1: 'Greeting.hello' is missing in 'en'; no file names its type",
+                "Greeting.yml:1:1: no file has the words of 'Greeting': 'hello'; this one should",
                 "en.yml:2:3: 'VoteViewModel.hint' is missing in 'en'",
             ])
     }
@@ -242,6 +247,43 @@ struct BrokenCatalogTests {
                 "VoteViewModel.yml:1:1: 'VoteViewModel.titel', which ReferringViewModel.stub() refers to, is no key; "
                     + "did you mean 'title'?"
             ])
+    }
+
+    @Test("A type that no file names is one mistake, where its file belongs: with its feature")
+    func missingType() throws {
+        let types: [any PropertyVisitable.Type] = [VoteViewModel.self, VoteStepsViewModel.self]
+        let files = ["Votes/en.yml": CatalogText.english, "Votes/es.yml": CatalogText.spanish]
+        let complaint = "no file has the words of 'VoteStepsViewModel': 'one', 'two', 'three', …; this one should"
+        // The feature of the type whose name begins alike.
+        #expect(
+            try TemporaryCatalogs(files).mistakes(types) == ["Votes/VoteStepsViewModel.yml:1:1: \(complaint)"])
+        // What the site knows by its templates comes first.
+        let asked = try TemporaryCatalogs(files).mistakes(types) { $0 == "VoteStepsViewModel" ? "Steps" : nil }
+        #expect(asked == ["Steps/VoteStepsViewModel.yml:1:1: \(complaint)"])
+    }
+
+    @Test(
+        "A file that ends in anything but '.yml' is no catalog, and one that nearly does is refused",
+        arguments: ["yaml", "YML"])
+    func fileName(_ ending: String) throws {
+        let files = ["en.yml": CatalogText.english, "notes.txt": "", ".hidden.yml": "no catalog", "es.\(ending)": ""]
+        #expect(
+            try TemporaryCatalogs(files).mistakes([VoteViewModel.self]) == [
+                "es.\(ending):1:1: a catalog's name ends in '.yml'"
+            ])
+    }
+
+    @Test("A file that cannot be read is refused, and hides no mistake of another one")
+    func unreadable() throws {
+        let catalogs = try TemporaryCatalogs(["en.yml": CatalogText.english.replacing("title: Vote", with: "title: ''")]
+        )
+        try FileManager.default.createSymbolicLink(
+            at: catalogs.folder.appending(path: "gone.yml"),
+            withDestinationURL: catalogs.folder.appending(path: "nowhere"))
+        let mistakes = catalogs.mistakes([VoteViewModel.self])
+        #expect(mistakes.count == 2)
+        #expect(mistakes.first == "en.yml:3:12: the text is empty")
+        #expect(mistakes.last?.hasPrefix("gone.yml:1:1: the file cannot be read") == true)
     }
 
     @Test("A folder that is not there, or empty, stops the start")
@@ -279,6 +321,17 @@ struct BrokenCatalogTests {
             ])
         #expect(warnings.map(\.line) == [3])
     }
+}
+
+@ViewModel
+private struct VoteStepsViewModel {
+    @LocalizedString var one
+    @LocalizedString var two
+    @LocalizedString var three
+    @LocalizedString var four
+    var vmId: ViewModelId = .init(type: Self.self)
+    init() {}
+    static func stub() -> Self { .init() }
 }
 
 @ViewModel

@@ -176,7 +176,7 @@ struct CatalogsTests {
         let broken = CatalogText.english.replacing("title: Vote", with: "title: ''")
         let temporary = try TemporaryCatalogs(["en.yml": broken])
         let catalogs = try Catalogs(
-            folder: temporary.folder, types: [VoteViewModel.self], source: .english, defaultLocale: .english,
+            folders: [temporary.folder], types: [VoteViewModel.self], source: .english, defaultLocale: .english,
             toleratesMistakes: true)
         #expect(catalogs.warnings.map(\.message) == ["the text is empty"])
         let english = catalogs.localizer(for: .english, timeZone: .gmt)

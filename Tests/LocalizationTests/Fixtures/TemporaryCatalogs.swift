@@ -24,17 +24,20 @@ final class TemporaryCatalogs {
 
     func load(
         _ types: [any PropertyVisitable.Type], references: [[String]] = [], pseudoLocales: Bool = false,
-        onMissing: @escaping Catalogs.MissingText = { _, _ in }
+        feature: @escaping Catalogs.Feature = { _ in nil }, onMissing: @escaping Catalogs.MissingText = { _, _ in }
     ) throws(CatalogMistakes) -> Catalogs {
         try Catalogs(
-            folder: folder, types: types, references: references, source: .english, defaultLocale: .english,
-            pseudoLocales: pseudoLocales, onMissing: onMissing)
+            folders: [folder], types: types, references: references, source: .english, defaultLocale: .english,
+            pseudoLocales: pseudoLocales, feature: feature, onMissing: onMissing)
     }
 
     /// The mistakes of a folder that must not load, without the folder in front.
-    func mistakes(_ types: [any PropertyVisitable.Type], references: [[String]] = []) -> [String] {
+    func mistakes(
+        _ types: [any PropertyVisitable.Type], references: [[String]] = [],
+        feature: @escaping Catalogs.Feature = { _ in nil }
+    ) -> [String] {
         do throws(CatalogMistakes) {
-            _ = try load(types, references: references)
+            _ = try load(types, references: references, feature: feature)
             return []
         } catch {
             return error.mistakes.map { mistake in

@@ -30,6 +30,13 @@ struct PluralRulesTests {
         #expect(try #require(PluralRules(.english, .ordinal)).category(of: number).name == form)
     }
 
+    @Test("Rules that CLDR does not have are not made up", arguments: ["aa", "tlh", "qqq", "aa-ET"])
+    func unknown(locale: String) throws {
+        let locale = try #require(LocaleTag(locale))
+        #expect(PluralRules(locale, .cardinal) == nil)
+        #expect(PluralRules(locale, .ordinal) == nil)
+    }
+
     @Test(
         "A decimal is judged by the digits that are shown",
         arguments: [
@@ -40,14 +47,14 @@ struct PluralRulesTests {
     }
 
     /// The samples are CLDR 47's, ICU 76 holds CLDR 46: no sample differs. One that a later file changes belongs here,
-    /// with both versions.
+    /// with both versions. 216 samples in compact notation (`1c6`) are left out: no value of ours is written so.
     @Test(
         "Every sample of CLDR's own rules gets the category it stands under",
         .enabled(if: PluralSample.folder != nil, "needs ../shared/data/cldr beside the package"),
         arguments: [
-            ("plurals.json", PluralRules.Kind.cardinal), ("ordinals.json", .ordinal),
+            ("plurals.json", PluralRules.Kind.cardinal, 11_855), ("ordinals.json", .ordinal, 2_541),
         ])
-    func samples(file: String, kind: PluralRules.Kind) throws {
+    func samples(file: String, kind: PluralRules.Kind, count: Int) throws {
         let samples = try PluralSample.all(in: file)
         var wrong: [String] = []
         for (locale, samples) in samples {
@@ -58,6 +65,6 @@ struct PluralRulesTests {
             }
         }
         #expect(wrong.isEmpty)
-        #expect(samples.values.reduce(0) { $0 + $1.count } > 2_500)
+        #expect(samples.values.reduce(0) { $0 + $1.count } == count)
     }
 }

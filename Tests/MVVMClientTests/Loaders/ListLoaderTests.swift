@@ -5,6 +5,36 @@ import Testing
 @MainActor
 @Suite("A list", .timeLimit(.minutes(1)))
 struct ListLoaderTests {
+    @Test("is idle at first")
+    func initial() {
+        let list = ListLoader(repository: MockIdeaRepository())
+        #expect(list.state == .idle && list.deleteState == .idle)
+        #expect(list.state.value == nil && list.state.errorMessage == nil)
+    }
+
+    @Test("shows no error when it is cancelled, and keeps what was there")
+    func cancellation() async {
+        let gate = Gate()
+        let list = ListLoader(repository: MockIdeaRepository(gate: gate))
+        let loading = Task { await list.load() }
+        while !list.state.isLoading { await Task.yield() }
+        loading.cancel()
+        await loading.value
+        #expect(list.state == .idle)
+    }
+
+    @Test("is released with its screen")
+    func release() async {
+        weak var released: ListLoader<MockIdeaRepository>?
+        do {
+            let list = ListLoader(repository: MockIdeaRepository())
+            released = list
+            await list.load()
+            await list.delete(1)
+        }
+        #expect(released == nil)
+    }
+
     @Test("loses an element once the repository agreed")
     func deletes() async {
         let gate = Gate()
@@ -42,6 +72,19 @@ struct ListLoaderTests {
         await list.load()
         #expect(list.state.errorMessage == "Not deleted.")
         #expect(list.deleteState == .idle)
+    }
+
+    @Test("of things to save is idle at first, and released with its screen")
+    func saver() async {
+        weak var released: Saver<Void>?
+        do {
+            let saver = Saver<Void>()
+            released = saver
+            #expect(!saver.saveState.isLoading && saver.saveState.value == nil && saver.saveState.errorMessage == nil)
+            await saver.save {}
+            #expect(saver.saveState.value != nil)
+        }
+        #expect(released == nil)
     }
 
     @Test("saves with a state of its own, once at a time")

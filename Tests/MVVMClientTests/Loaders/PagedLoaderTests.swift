@@ -5,6 +5,24 @@ import Testing
 @MainActor
 @Suite("A list of pages", .timeLimit(.minutes(1)))
 struct PagedLoaderTests {
+    @Test("is idle at first")
+    func initial() {
+        let list = PagedLoader(repository: MockIdeaRepository())
+        #expect(!list.state.isLoading && list.state.value == nil && list.state.errorMessage == nil)
+        #expect(list.hasMorePages && list.elements.isEmpty)
+    }
+
+    @Test("is released with its screen")
+    func release() async {
+        weak var released: PagedLoader<MockIdeaRepository>?
+        do {
+            let list = PagedLoader(repository: MockIdeaRepository())
+            released = list
+            await list.loadNextPage()
+        }
+        #expect(released == nil)
+    }
+
     @Test("appends page after page until one is empty")
     func appends() async {
         let repository = MockIdeaRepository()
@@ -12,6 +30,7 @@ struct PagedLoaderTests {
         #expect(list.hasMorePages && list.elements.isEmpty)
         for _ in 0..<5 { await list.loadNextPage() }
         #expect(list.elements.map(\.id) == [1, 2, 1, 2])
+        #expect(list.state.value == list.elements)
         #expect(!list.hasMorePages)
         #expect(repository.pages == [0, 1, 2])
     }

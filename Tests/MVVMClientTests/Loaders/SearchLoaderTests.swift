@@ -40,6 +40,31 @@ struct SearchLoaderTests {
         #expect(repository.queries == ["dark"])
     }
 
+    @Test("drops a query that is typed again before the pause is over, and leaves what was found")
+    func typedAgain() async {
+        let repository = MockIdeaRepository()
+        let search = search(repository)
+        search.query = "dark"
+        await search.settled()
+        search.query = "darkk"
+        search.query = "dark"
+        #expect(search.state.value?.first?.title == "dark")
+        await search.settled()
+        #expect(repository.queries == ["dark"])
+    }
+
+    @Test("asks again for what failed")
+    func again() async {
+        let repository = MockIdeaRepository(.failure(MockIdeaRepository.Unreachable()))
+        let search = search(repository)
+        search.query = "dark"
+        await search.settled()
+        search.query = "darkk"
+        search.query = "dark"
+        await search.settled()
+        #expect(repository.queries == ["dark", "dark"])
+    }
+
     @Test("lets the last query win over one that is still on its way")
     func lastWins() async {
         let gate = Gate()

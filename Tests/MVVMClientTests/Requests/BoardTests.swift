@@ -48,7 +48,7 @@ struct BoardTests {
         let idea = try await post("Dark mode", mvvmEnv)
         let read = try await IdeaRequest(id: idea.id).processRequest(mvvmEnv: mvvmEnv)
         #expect(read.id == idea.id)
-        #expect(read.paragraphs == ["At night."])
+        #expect(read.text == "At night." && read.body.markup == "<p dir=\"auto\">At night.</p>\n")
         let stage = try #require(idea.move.stages.last)
         let move = IdeaMoveRequest.RequestBody(ideaId: idea.id, stageId: stage.id, basedOn: idea.move.version)
         let card = try await IdeaMoveRequest(requestBody: move).processRequest(mvvmEnv: mvvmEnv)
@@ -57,6 +57,24 @@ struct BoardTests {
         let board = try await IdeaBoardRequest().processRequest(mvvmEnv: mvvmEnv)
         #expect(board.columns.last?.cards.map(\.id) == [idea.id])
     }
+
+    @Test("tells what became of a text, whichever status says so")
+    func results() async throws {
+        let mvvmEnv = try await environment("en")
+        let idea = try await post("Dark mode", mvvmEnv)
+        func update(title: String = "Dark mode", text: String) async throws -> IdeaUpdateResultViewModel.Result {
+            let body = IdeaUpdateRequest.RequestBody(ideaId: idea.id, title: title, text: text, tags: "", basedOn: 1)
+            return try await IdeaUpdateRequest(requestBody: body).processRequest(mvvmEnv: mvvmEnv).result
+        }
+        guard case .invalid(let refused) = try await update(title: "", text: "") else { throw Unexpected() }
+        #expect(refused.form.fields.map { $0.error != nil } == [true, false, false])
+        guard case .saved(let saved) = try await update(text: "First.") else { throw Unexpected() }
+        #expect(saved.text == "First.")
+        guard case .conflict(let both) = try await update(text: "Second.") else { throw Unexpected() }
+        #expect(both.saved[1].value == "First." && both.form.text == "Second.")
+    }
+
+    private struct Unexpected: Error {}
 
     @Test("throws each request's own error")
     func errors() async throws {

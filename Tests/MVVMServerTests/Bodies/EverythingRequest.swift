@@ -38,6 +38,7 @@ struct EverythingEndpoint: Endpoint {
 
     var path = EverythingRequest.path
     var hasTail = EverythingRequest.Query.hasPathComponent
+    var misplacedTail: String?
     var name = "EverythingRequest"
     var page: (any ViewModel.Type)? { nil }
     var parts: [any PropertyVisitable.Type] { [] }

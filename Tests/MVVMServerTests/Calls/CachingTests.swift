@@ -26,7 +26,7 @@ struct CachingTests {
         #expect(again.status == .notModified)
         #expect(again.body.isEmpty)
         #expect(again.fields[.eTag] == tag)
-        #expect(again.fields[.vary] == "Accept, Accept-Language, Cookie")
+        #expect(again.fields[.vary]?.hasPrefix("Accept, Accept-Language, Cookie") == true)
         let changed = try await client.get(
             "/idea-list", accept: accept, language: "ar", fields: [.ifNoneMatch: known])
         #expect(changed.status == .ok)

@@ -28,4 +28,21 @@ struct ContentHashTests {
         for count in 0..<100 { hashes.insert(ContentHash.hex(of: Array(repeating: 0, count: count))) }
         #expect(hashes.count == 1 + 45 * 8 + 100)
     }
+
+    @Test("tells long answers apart too: by any byte, and by two words that change places")
+    func long() {
+        let bytes = (0..<16_421).map { UInt8(truncatingIfNeeded: $0 / 8 &* 37) }
+        var hashes: Set<String> = [ContentHash.hex(of: bytes)]
+        for index in stride(from: 0, to: bytes.count, by: 61) {
+            var changed = bytes
+            changed[index] ^= 1
+            hashes.insert(ContentHash.hex(of: changed))
+        }
+        for index in 0..<100 {
+            var changed = bytes
+            for offset in 0..<8 { changed.swapAt(index * 8 + offset, index * 8 + 8 + offset) }
+            hashes.insert(ContentHash.hex(of: changed))
+        }
+        #expect(hashes.count == 1 + 270 + 100)
+    }
 }

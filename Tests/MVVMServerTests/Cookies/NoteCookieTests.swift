@@ -1,3 +1,4 @@
+import Foundation
 import HTTP
 import MVVM
 import MVVMTesting
@@ -22,7 +23,9 @@ struct NoteCookieTests {
         let field = try #require(answer.fields[.setCookie])
         #expect(
             field.wholeMatch(
-                of: #/__Host-vitrine-note=posted\.[0-9a-f]{64}; Path=\/; Max-Age=60; Secure; HttpOnly; SameSite=Lax/#)
+                of:
+                    #/__Host-vitrine-note=posted\.\d{10}\.[0-9a-f]{64}; Path=\/; Max-Age=60; Secure; HttpOnly; SameSite=Lax/#
+            )
                 != nil)
     }
 
@@ -52,6 +55,18 @@ struct NoteCookieTests {
         _ = try await other.post("/idea-post", form: ["title": "Offline mode"])
         let cookie = try #require(await other.cookie(name))
         #expect(try await note(with: cookie) == nil)
+    }
+
+    @Test(
+        "is none once its minute is over, wherever its cookie was kept",
+        arguments: [(0, true), (60, true), (61, false)])
+    func replayed(seconds: Int, isShown: Bool) throws {
+        let key = try SigningKey()
+        let written = Date(timeIntervalSince1970: 1_790_000_000)
+        let field = try NoteCookie(isSecure: true, key: key, now: { written }).fieldValue(for: "posted").text
+        let cookies = Cookies(of: ["Cookie": FieldValue(String(field.prefix { $0 != ";" })) ?? ""])
+        let later = NoteCookie(isSecure: true, key: key, now: { written + Double(seconds) })
+        #expect(later.note(in: cookies) == (isShown ? "posted" : nil))
     }
 
     @Test("with a right signature and a name that is no note shows nothing")

@@ -1,3 +1,5 @@
+import Foundation
+import MVVMTesting
 import Testing
 
 @testable import MVVMServer
@@ -31,5 +33,24 @@ struct SigningKeyTests {
     func other() throws {
         let (one, other) = (try SigningKey(), try SigningKey())
         #expect(!other.isSignature(one.signature(of: "posted"), of: "posted"))
+    }
+
+    @Test("is the same at the next start where a file keeps it, to be read by its owner alone")
+    func kept() throws {
+        let folder = try TemporaryFolder()
+        let file = URL(fileURLWithPath: folder.path("cookies.key"))
+        let first = try SigningKey(keptIn: file)
+        #expect(try SigningKey(keptIn: file).isSignature(first.signature(of: "posted"), of: "posted"))
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test("is not made of a file that holds something else", arguments: [0, 31, 33])
+    func broken(count: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(String(repeating: "x", count: count), to: "cookies.key")
+        #expect(throws: SigningKeyUnusable.self) {
+            try SigningKey(keptIn: URL(fileURLWithPath: folder.path("cookies.key")))
+        }
     }
 }

@@ -45,7 +45,7 @@ struct ErrorResponderTests {
     func kinds(_ kind: FailureViewModel.Kind) async throws {
         let site = try TinySite.shared.get().site
         let head = RequestHead(method: .get, target: .root, fields: [.acceptLanguage: "es"])
-        let page = site.failure(kind.status, head: head)
+        let page = site.failure(kind.status, head: head, id: .inProcess)
         #expect(page.status == kind.status)
         let document = try HTMLDocument(try await page.body.collect())
         #expect(document.problems == [])
@@ -58,18 +58,19 @@ struct ErrorResponderTests {
     func connection() async throws {
         let site = try TinySite.shared.get().site
         for status in [Status.badRequest, .requestTimeout, .uriTooLong, .headerFieldsTooLarge, .notImplemented] {
-            let response = site.failure(status, head: nil)
+            let response = site.failure(status, head: nil, id: .inProcess)
             #expect(response.status == status)
             #expect(response.fields[.contentSecurityPolicy] != nil)
         }
         let json = site.failure(
-            .contentTooLarge, head: RequestHead(method: .post, target: .root, fields: [.accept: "application/json"]))
+            .contentTooLarge, head: RequestHead(method: .post, target: .root, fields: [.accept: "application/json"]),
+            id: .inProcess)
         #expect(json.fields[.contentType] == "application/problem+json")
     }
 
     @Test(
         "Statuses without words of their own are told as the nearest kind",
-        arguments: [(418, 400), (599, 500), (417, 400)])
+        arguments: [(418, 400), (599, 500), (410, 400)])
     func nearest(_ code: Int, _ expected: Int) throws {
         #expect(FailureViewModel.Kind(try #require(Status(code: code))).status.code == expected)
     }

@@ -36,7 +36,7 @@ struct GatePostRequest: CreateRequest {
     struct RequestBody: ServerRequestBody, ValidatableModel {
         var title: String
 
-        func validate() -> [ValidationResult] {
+        func validate(in context: ValidationContext) -> [ValidationResult] {
             let needed = ValidationResult.Message(fieldIds: ["title"], message: "A title is needed.")
             return title.isEmpty ? [ValidationResult(status: .error, messages: [needed])] : []
         }

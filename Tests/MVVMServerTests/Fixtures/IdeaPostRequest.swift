@@ -8,7 +8,7 @@ struct IdeaPostRequest: CreateRequest {
 
         var title: String
 
-        func validate() -> [ValidationResult] {
+        func validate(in context: ValidationContext) -> [ValidationResult] {
             let needed = ValidationResult.Message(fieldIds: ["title"], message: "A title is needed.")
             return title.isEmpty ? [ValidationResult(status: .error, messages: [needed])] : []
         }

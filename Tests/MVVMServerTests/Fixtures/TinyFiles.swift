@@ -5,16 +5,14 @@ enum TinyFiles {
     static func all() throws -> [String: String?] {
         var files: [String: String?] = own
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        for folder in ["Templates/Stubs", "Resources/Localization/Stubs"] {
-            let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-            for name in names { files["\(folder)/\(name)"] = try text(of: "\(folder)/\(name)", in: root) }
+        let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+                .map { "\(folder)/\($0)" }
         }
-        for path in framework { files[path] = try text(of: path, in: root) }
+        for path in framework + gallery {
+            files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        }
         return files
-    }
-
-    private static func text(of path: String, in root: URL) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     private static let framework = [

@@ -25,7 +25,8 @@ struct TinySite {
     ///   - stubs: whether it serves the previews.
     init(
         files: [String: String?] = [:], routes: Routes<TinyServices> = .tiny, services: TinyServices = TinyServices(),
-        stubs: Bool = false, origin: String? = nil, hasSecureCookies: Bool = true
+        stubs: Bool = false, origin: String? = nil, hasSecureCookies: Bool = true,
+        currentVersion: SystemVersion = SystemVersion(major: 1), minimumVersion: SystemVersion = SystemVersion(major: 0)
     ) throws {
         folder = try TemporaryFolder()
         for (path, text) in try TinyFiles.all().merging(files, uniquingKeysWith: { $1 }) {
@@ -35,7 +36,8 @@ struct TinySite {
         self.log = log
         let configuration = SiteConfiguration(
             root: URL(fileURLWithPath: folder.path), origin: origin, hasSecureCookies: hasSecureCookies,
-            defaultLocale: try #require(LocaleTag("en")), onEvent: { log.append($0) })
+            defaultLocale: try #require(LocaleTag("en")), currentVersion: currentVersion,
+            minimumVersion: minimumVersion, onEvent: { log.append($0) })
         site = try Site(
             routes, source: stubs ? .stubs : .live(services), configuration: configuration,
             shell: { TinyShellViewModel($0) }, note: { TinyNoteViewModel(kind: $0) })

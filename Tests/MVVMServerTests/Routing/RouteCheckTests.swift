@@ -22,6 +22,14 @@ struct RouteCheckTests {
         #expect(firstMistake(endpoints) == nil)
     }
 
+    @Test("are refused with a query that marks another property than its first as the tail of the path")
+    func misplaced() throws {
+        let endpoint = EverythingEndpoint(misplacedTail: "name", name: "IdeaRequest")
+        let mistake = try #require(firstMistake([endpoint]))
+        #expect(mistake.description.contains("IdeaRequest"))
+        #expect(mistake.description.contains("its 'name' is a @PathComponent"))
+    }
+
     @Test(
         "are refused where nobody would reach one",
         arguments: [

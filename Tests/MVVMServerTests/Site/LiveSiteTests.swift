@@ -15,7 +15,7 @@ struct LiveSiteTests {
         tiny = try TinySite()
         let configuration = SiteConfiguration(
             root: URL(fileURLWithPath: tiny.folder.path), defaultLocale: try #require(LocaleTag("en")))
-        live = LiveSite(tiny.site) {
+        live = LiveSite(tiny.site, showsMistakes: true) {
             try Site(
                 .tiny, source: .live(TinyServices()), configuration: configuration,
                 shell: { TinyShellViewModel($0) }, note: { TinyNoteViewModel(kind: $0) })
@@ -35,6 +35,14 @@ struct LiveSiteTests {
         #expect(try await client.get("/idea-list").document.text("//h1") == "Ideas")
         #expect(live.reload() == nil)
         #expect(try await client.get("/idea-list").document.text("//h2") == "All ideas")
+    }
+
+    @Test("goes on as it was over mistakes when it is not in development, and tells who reloads")
+    func keepsOn() async throws {
+        let kept = LiveSite(tiny.site) { try TinySite(files: ["Templates/Ideas/IdeaListView.mustache": "{{no}}"]).site }
+        let mistakes = try #require(kept.reload())
+        #expect(mistakes.hasPrefix("Templates/Ideas/IdeaListView.mustache:1:3: unknown name “no” in IdeaListViewModel"))
+        #expect(try await TestClient(kept).get("/idea-list").document.text("//h1") == "Ideas")
     }
 
     @Test("shows browsers its mistakes and programs the last version that was in order, until they are mended")

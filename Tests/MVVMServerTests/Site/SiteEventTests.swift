@@ -1,3 +1,4 @@
+import Localization
 import MVVM
 import MVVMTesting
 import Testing

@@ -48,6 +48,14 @@ struct SiteMistakesTests {
             ])
     }
 
+    @Test("name the catalog that is missing, in the folder of its feature, once for all of its words")
+    func missingCatalog() {
+        let path = "Resources/Localization/Stubs/StubPreviewViewModel.yml"
+        let mistakes = mistakes(with: [path: nil as String?])
+        #expect(mistakes.count == 1)
+        #expect(mistakes.first?.contains("\(path):1:1: no file has the words of 'StubPreviewViewModel'") == true)
+    }
+
     @Test("leave out what depends on a template that cannot be read")
     func broken() {
         let mistakes = mistakes(with: [

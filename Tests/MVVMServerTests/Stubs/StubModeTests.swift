@@ -87,12 +87,32 @@ struct StubModeTests {
         #expect(try await client.post("/idea-post", form: ["title": ""]).status == .unprocessableContent)
     }
 
+    @Test("record what a form asked for, latest first, for people and for programs")
+    func record() async throws {
+        let client = try TinySite(stubs: true).client
+        #expect(try await client.get("/_stubs/operations").document.exists("//*[@data-ui='noCalls']"))
+        for title in ["Dark mode", "<b>Offline</b> mode"] {
+            _ = try await client.post("/idea-post", form: ["title": title])
+        }
+        // What the rules refuse, and what a form only asks about, is no call.
+        _ = try await client.post("/idea-post", form: ["title": ""])
+        _ = try await client.post("/idea-post", form: ["title": "Offline mode"], fields: ["Validate-Only": "title"])
+        let page = try await client.get("/_stubs/operations").document
+        #expect(page.problems == [])
+        #expect(try page.texts("//h2/code") == ["IdeaPostRequest", "IdeaPostRequest"])
+        #expect(try page.texts("//dt") == ["title", "title"])
+        #expect(try page.texts("//dd") == ["<b>Offline</b> mode", "Dark mode"])
+        let record: StubOperationsViewModel = try await client.get("/_stubs/operations.json").json()
+        #expect(record.calls.map(\.operation) == ["IdeaPostRequest", "IdeaPostRequest"])
+        #expect(record.calls.last?.arguments == [.init(name: "title", value: "Dark mode")])
+    }
+
     @Test(
         "are not there on a live site",
         arguments: [
             "/_stubs", "/_stubs.json", "/_stubs/preview?type=IdeaPostErrorViewModel", "/_stubs/tokens",
-            "/_stubs/version",
-            "/_stubs/canvas?type=IdeaPostErrorViewModel",
+            "/_stubs/canvas?type=IdeaPostErrorViewModel", "/_stubs/version", "/_stubs/operations",
+            "/_stubs/operations.json",
         ])
     func live(_ path: String) async throws {
         #expect(try await TinySite.visitor().get(path).status == .notFound)

@@ -1,13 +1,18 @@
 import HTTP
+import HTTPServer
 import Testing
 
 @testable import MVVMServer
 
 @Suite("The guard against other sites")
 struct CrossSiteGuardTests {
-    private func isLet(_ fields: HeaderFields, origin: String? = nil) -> Bool {
+    private func isLet(
+        _ fields: HeaderFields, origin: String? = nil, from peer: PeerAddress? = nil,
+        proxies: TrustedProxies = TrustedProxies()
+    ) -> Bool {
         do {
-            try CrossSiteGuard(origin: origin).check(RequestHead(method: .post, target: .root, fields: fields))
+            let head = RequestHead(method: .post, target: .root, fields: fields)
+            try CrossSiteGuard(origin: origin, proxies: proxies).check(Request(head: head, peer: peer))
             return true
         } catch {
             #expect(error.kind == .forbidden)
@@ -46,6 +51,18 @@ struct CrossSiteGuardTests {
         ] as [(FieldValue, Bool)])
     func host(_ sender: FieldValue, _ isExpected: Bool) {
         #expect(isLet([.origin: sender, .host: "127.0.0.1:8080"]) == isExpected)
+    }
+
+    @Test("or with the host that a proxy was asked for, when the proxy is one to believe")
+    func proxy() throws {
+        let proxies = TrustedProxies([try #require(AddressRange(parsing: "10.0.0.0/8"))])
+        let fields: HeaderFields = [
+            .origin: "https://ideas.example", .host: "inner:8080", "X-Forwarded-Host": "ideas.example",
+            "X-Forwarded-For": "192.0.2.7",
+        ]
+        #expect(isLet(fields, from: SocketAddress(parsing: "10.0.0.1:5000"), proxies: proxies))
+        #expect(!isLet(fields, from: SocketAddress(parsing: "192.0.2.1:5000"), proxies: proxies))
+        #expect(!isLet(fields, from: SocketAddress(parsing: "10.0.0.1:5000")))
     }
 
     @Test("lets a program in that says nothing, unless it carries a cookie")

@@ -15,6 +15,41 @@ struct PathComponentTests {
         @PathComponent var name: String
     }
 
+    private struct Optionals: ServerRequestQuery {
+        var page: Int?
+        @PathComponent var name: String?
+    }
+
+    private struct Twice: ServerRequestQuery {
+        @PathComponent var name: String
+        @PathComponent var other: UUID
+    }
+
+    private struct Nested: ServerRequestQuery {
+        struct Part: Codable, Hashable {
+            @PathComponent var name: String
+        }
+
+        var part: Part
+    }
+
+    /// One of each kind of value before it.
+    private struct BehindEverything: ServerRequestQuery {
+        enum Stage: String, Codable, CaseIterable { case planned, done }
+
+        var text: String
+        var small: UInt8
+        var weight: Float
+        var isOpen: Bool
+        var id: UUID
+        var since: Date
+        var stage: Stage
+        var stages: Set<Stage>
+        var names: [String: Int]
+        var pagination: Pagination
+        @PathComponent var name: String
+    }
+
     @Test("is known without a value")
     func kinds() {
         #expect(Query.hasPathComponent)
@@ -23,6 +58,19 @@ struct PathComponentTests {
         #expect(!KeyValueQuery.hasPathComponent)
         // Only the first may be one.
         #expect(!Later.hasPathComponent)
+    }
+
+    @Test("is told from one that is marked and cannot be it, wherever that stands")
+    func misplaced() {
+        #expect(Query.misplacedPathComponent == nil)
+        #expect(PageRequest.Query.misplacedPathComponent == nil)
+        #expect(EmptyQuery.misplacedPathComponent == nil)
+        #expect(KeyValueQuery.misplacedPathComponent == nil)
+        #expect(Later.misplacedPathComponent == "name")
+        #expect(Optionals.misplacedPathComponent == "name")
+        #expect(Twice.misplacedPathComponent == "other")
+        #expect(Nested.misplacedPathComponent == "part.name")
+        #expect(BehindEverything.misplacedPathComponent == "name")
     }
 
     @Test("keeps the id out of the query", arguments: ["a", "a/b", "🧑🏽‍🚀", "..", "a?b=c", ""])

@@ -7,7 +7,7 @@ struct ValidationsTests {
         var title = ""
         var tags = ""
 
-        func validate() -> [ValidationResult] {
+        func validate(in context: ValidationContext) -> [ValidationResult] {
             [
                 title.isEmpty ? .init(status: .error, messages: [.init(fieldIds: ["title"], message: "Title?")]) : nil,
                 tags.isEmpty ? .init(status: .warning, messages: [.init(fieldIds: ["tags"], message: "Tags?")]) : nil,

@@ -1,4 +1,5 @@
 import MVVM
+import MVVMTesting
 import Testing
 import ViewModels
 
@@ -13,6 +14,25 @@ struct IdeaFieldsTests {
     }
 
     private func letters(_ count: Int, _ letter: String = "x") -> String { String(repeating: letter, count: count) }
+
+    @Test("hold in every language, each told by an example")
+    func full() throws {
+        let body = IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: "Ada")
+        func broken(_ change: (inout IdeaCreateRequest.RequestBody) -> Void) -> IdeaCreateRequest.RequestBody {
+            var body = body
+            change(&body)
+            return body
+        }
+        #expect(body.validate() == [])
+        expectFullFieldTests(
+            IdeaFieldsMessages(), fields: NewIdeaViewModel.formFields(),
+            invalid: [
+                .init(title: "", authorName: ""),
+                broken { $0.title = letters(121) }, broken { $0.text = letters(4_001) },
+                broken { $0.authorName = letters(61) }, broken { $0.tags = letters(31) },
+                broken { $0.tags = "a,b,c,d,e,f" },
+            ], on: try Vitrine.site)
+    }
 
     @Test("count letters as people do", arguments: ["a", "🧑🏽‍🚀", "e\u{301}\u{323}", "ش"])
     func lettersAreCharacters(_ letter: String) {
@@ -59,5 +79,23 @@ struct IdeaFieldsTests {
     func tagCount() {
         #expect(refused(tags: "a,b,c,d,e,A") == [])
         #expect(refused(tags: "a,b,c,d,e,f") == ["tags"])
+    }
+
+    @Test(
+        "ask for a name once: who has one gives none, or the same",
+        arguments: [
+            (nil, "", ["authorName"]), (nil, "Ada", []), ("Ada", "", []), ("Ada", " Ada ", []),
+            ("Ada", "Grace", ["authorName"]), ("Ada", "ada", ["authorName"]),
+        ] as [(String?, String, [String])])
+    func name(known: String?, typed: String, refused: [String]) {
+        let body = IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: typed)
+        let results = body.validate(in: ValidationContext(displayName: known))
+        #expect(results.flatMap(\.messages).flatMap(\.fieldIds) == refused)
+    }
+
+    @Test("are the server's alone: no browser counts letters in its own way")
+    func noMaximum() {
+        let fields = NewIdeaViewModel().fields + SettingsViewModel(locales: []).fields
+        #expect(fields.allSatisfy { $0.attributes.maxLength == nil && $0.attributes.minLength == nil })
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MVVM
 import MVVMTesting
 import Testing
@@ -14,6 +15,12 @@ struct IdeaViewModelTests {
         expectFullViewModelTests(IdeaMoveFormViewModel.self, on: site)
         expectFullViewModelTests(StageOptionViewModel.self, on: site)
         expectFullViewModelTests(IdeaViewModel.self, on: site)
+        expectFullViewModelTests(IdeaEditViewModel.self, on: site)
+        expectFullViewModelTests(IdeaEditFormViewModel.self, on: site)
+        expectFullViewModelTests(IdeaConflictViewModel.self, on: site)
+        expectFullViewModelTests(IdeaConflictFieldViewModel.self, on: site)
+        expectFullViewModelTests(IdeaUpdateResultViewModel.self, on: site)
+        expectFullViewModelTests(IdeaUpdateErrorViewModel.self, on: site)
         expectFullViewModelTests(NewIdeaViewModel.self, on: site)
         expectFullViewModelTests(IdeaCreateErrorViewModel.self, on: site)
         expectFullViewModelTests(IdeaMoveErrorViewModel.self, on: site)
@@ -32,6 +39,33 @@ struct IdeaViewModelTests {
         #expect(IdeaBoardViewModel(columns: []).isEmpty)
         #expect(IdeaBoardViewModel(columns: [.stub(cards: [])]).isEmpty)
         #expect(!IdeaBoardViewModel(columns: [.stub(cards: []), .stub(cards: [.stub()])]).isEmpty)
+    }
+
+    @Test("What became of a save is read back from JSON, with its status, whatever it was")
+    func results() throws {
+        let site = try Vitrine.site
+        let results: [(IdeaUpdateResultViewModel, Int)] = [
+            (.init(.saved(.stub())), 200), (.init(.conflict(.stub())), 409), (.init(.invalid(.stub())), 422),
+        ]
+        for (result, status) in results {
+            let sent = site.json(of: result, in: site.locales[0])
+            let received = try JSONDecoder().decode(IdeaUpdateResultViewModel.self, from: Data(sent))
+            #expect(received.responseStatus == status && result.responseStatus == status)
+            #expect(try HTMLDocument(try #require(try site.html(of: result, in: site.locales[0]))).problems == [])
+        }
+    }
+
+    @Test("A conflict tells which fields differ, and no line break of a browser is a difference")
+    func conflict() {
+        let saved = IdeaUpdateRequest.RequestBody(
+            ideaId: .stub(), title: "Dark mode", text: "a\nb", tags: "", basedOn: 2)
+        let own = IdeaUpdateRequest.RequestBody(
+            ideaId: .stub(), title: " Dark mode", text: "a\r\nb", tags: "x", basedOn: 1)
+        let conflict = IdeaConflictViewModel(saved: saved, version: 2, own: own)
+        #expect(conflict.saved.map(\.isDifferent) == [false, false, true])
+        #expect(conflict.saved.map(\.hasValue) == [true, true, false])
+        #expect(conflict.form.version == 2)
+        #expect(conflict.form.title == " Dark mode")
     }
 
     @Test("A refused form shows what was typed, and the focus goes to the first field that is wrong")

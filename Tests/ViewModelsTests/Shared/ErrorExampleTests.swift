@@ -6,7 +6,7 @@ import ViewModels
 struct ErrorExampleTests {
     private static let errors: [any ErrorViewModel.Type] = [
         IdeaCreateErrorViewModel.self, IdeaMoveErrorViewModel.self, IdeaVoteErrorViewModel.self,
-        SettingsValidationErrorViewModel.self,
+        IdeaUpdateErrorViewModel.self, SettingsValidationErrorViewModel.self,
     ]
 
     @Test("are one for each code", arguments: 0..<errors.count)

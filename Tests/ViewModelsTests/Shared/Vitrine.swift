@@ -11,15 +11,18 @@ enum Vitrine {
     private static let shared = Result {
         try SiteUnderTest(
             viewModels: [
-                IdeaBoardViewModel.self, IdeaViewModel.self, NewIdeaViewModel.self, IdeaCreateErrorViewModel.self,
+                IdeaBoardViewModel.self, DashboardViewModel.self, AboutViewModel.self, IdeaEditViewModel.self,
+                IdeaUpdateResultViewModel.self, IdeaUpdateErrorViewModel.self,
+                IdeaViewModel.self, NewIdeaViewModel.self, IdeaCreateErrorViewModel.self,
                 IdeaMoveErrorViewModel.self, IdeaVoteErrorViewModel.self, IdeaVoteFormViewModel.self,
                 SettingsViewModel.self,
                 SettingsValidationErrorViewModel.self, NoteViewModel.self,
             ],
             shell: ShellViewModel.self,
             words: [
-                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self,
+                IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, TimeZoneRegion.self,
                 NavigationItemViewModel.Page.self,
-            ])
+            ],
+            version: .current)
     }
 }

@@ -9,10 +9,14 @@ extension BrowserTests {
         @Test("names its controls, refers to what is there, and can be read in light and dark")
         func audit() async throws {
             try await withBoard { visitor in
-                let idea = try await visitor.web.client.post("Dark mode", text: "Easier at night.", tags: "design")
+                let idea = try await visitor.web.client.post("Dark mode", text: PageAudit.description, tags: "design")
                 for scheme in [WebDriverOptions.ColorScheme.light, .dark] {
                     try await visitor.browser.emulate(scheme)
-                    for path in ["/idea-board", IdeaRequest(id: idea).target, "/nowhere", "/settings", "/new-idea"] {
+                    for path in [
+                        "/idea-board", "/dashboard", IdeaRequest(id: idea).target, IdeaEditRequest(id: idea).target,
+                        "/about",
+                        "/nowhere", "/settings", "/new-idea",
+                    ] {
                         try await visitor.open(path)
                         #expect(try await faults(visitor) == [], "\(path), \(scheme)")
                     }

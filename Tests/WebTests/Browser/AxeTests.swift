@@ -11,12 +11,22 @@ extension BrowserTests {
         func pages(language: String, scheme: WebDriverOptions.ColorScheme) async throws {
             try await withBoard(WebDriverOptions(language: language)) { visitor in
                 try await visitor.browser.emulate(scheme)
-                let idea = try await visitor.web.client.post("Dark mode", text: "Easier at night.", tags: "design")
+                let idea = try await visitor.web.client.post("Dark mode", text: PageAudit.description, tags: "design")
                 try await visitor.web.client.post("Export as CSV", author: "Grace")
-                for page in ["/idea-board", IdeaRequest(id: idea).target, "/settings", "/new-idea", "/nowhere"] {
+                for page in [
+                    "/idea-board", "/dashboard", IdeaRequest(id: idea).target, IdeaEditRequest(id: idea).target,
+                    "/about",
+                    "/settings", "/new-idea", "/nowhere",
+                ] {
                     try await visitor.open(page)
                     try await expectNone(on: page, visitor)
                 }
+                try await visitor.open(IdeaEditRequest(id: idea).target)
+                try await visitor.run("document.querySelector('[name=basedOn]').value = 99")
+                try await visitor.fill("text", with: "Another text.")
+                try await visitor.click("updateSubmit")
+                _ = try await visitor.browser.find(".conflict")
+                try await expectNone(on: "a conflict", visitor)
                 try await visitor.open("/new-idea")
                 try await visitor.click("createSubmit")
                 _ = try await visitor.browser.find("[data-toast=error]")

@@ -36,7 +36,14 @@ extension BrowserTests {
                 try await visitor.see("Busy", in: "[data-toast] .toast-heading")
                 #expect(try await visitor.texts("[data-toast] .toast-message") == ["Please wait."])
                 #expect(try await visitor.browser.find("[data-ui=field-title]").value == "Dark mode")
-                try await visitor.click("toastRetry")
+                #expect(try await visitor.focus == "toastRetry")
+                // Dismissed, it gives the focus back to where the visitor was.
+                try await visitor.browser.press(.escape)
+                #expect(try await visitor.focus == "createSubmit")
+                try await answer(status, visitor)
+                try await visitor.click("createSubmit")
+                try await visitor.see("Busy", in: "[data-toast] .toast-heading")
+                try await visitor.browser.press(.enter)
                 try await visitor.seeIdea("Dark mode", in: .new)
                 #expect(try await visitor.texts("[data-toast=offline]") == [])
             }
@@ -54,7 +61,7 @@ extension BrowserTests {
             }
         }
 
-        @Test("leaves each form its own retry, and the focus where it was")
+        @Test("leaves each form its own retry, and the focus on the first")
         func severalForms() async throws {
             try await withBoard { visitor in
                 try await visitor.web.client.post("Dark mode")
@@ -70,7 +77,7 @@ extension BrowserTests {
                 try await visitor.browser.wait(for: "both failures") {
                     try await visitor.browser.findAll("[data-toast=offline]").count == 2
                 }
-                #expect(try await visitor.browser.execute("return document.activeElement.dataset.ui") == "voteSubmit")
+                #expect(try await visitor.browser.execute("return document.activeElement.dataset.ui") == "toastRetry")
                 try await visitor.run("window.fetch = window.reached")
                 for count in 1...2 {
                     try await visitor.click("toastRetry")
@@ -78,6 +85,21 @@ extension BrowserTests {
                         try await visitor.browser.findAll("[data-ui=voteSubmit][aria-pressed=true]").count == count
                     }
                 }
+            }
+        }
+
+        @Test("while somebody goes on typing leaves them where they are")
+        func typing() async throws {
+            try await withBoard { visitor in
+                try await fillIn(visitor)
+                try await visitor.run(
+                    "window.fetch = () => new Promise((_, reject) => { window.lose = () => reject(new TypeError('lost')) })"
+                )
+                try await visitor.browser.press(.enter)
+                try await visitor.browser.find(":focus").type(" at night")
+                try await visitor.run("window.lose()")
+                try await visitor.see("No answer", in: "[data-toast] .toast-heading")
+                #expect(try await visitor.focus == "field-title")
             }
         }
 

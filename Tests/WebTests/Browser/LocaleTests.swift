@@ -42,8 +42,12 @@ extension BrowserTests {
         @Test("makes no page wider than a phone")
         func narrow() async throws {
             try await withBoard(WebDriverOptions(width: 320)) { visitor in
-                let idea = try await visitor.web.client.post(String(repeating: "Donaudampfschiff", count: 6))
-                for path in ["/idea-board", "/new-idea", "/settings", IdeaRequest(id: idea).target, "/nowhere"] {
+                let idea = try await visitor.web.client.post(
+                    String(repeating: "Donaudampfschiff", count: 6), text: PageAudit.description)
+                for path in [
+                    "/idea-board", "/dashboard", "/new-idea", "/settings", "/about", IdeaRequest(id: idea).target,
+                    IdeaEditRequest(id: idea).target, "/nowhere",
+                ] {
                     for language in ["en", "es", "ar"] {
                         try await visitor.open("\(path)?locale=\(language)")
                         let overhang: Int = try await visitor.browser.execute(

@@ -1,3 +1,4 @@
+import MVVM
 import MVVMTesting
 import Testing
 import ViewModels
@@ -19,6 +20,22 @@ extension BrowserTests {
                     #expect(column == "\(stage)")
                 }
                 #expect(try await visitor.path == "/idea-board")
+            }
+        }
+
+        @Test("from the idea's own page stays there, with the focus on its button")
+        func ownPage() async throws {
+            try await withBoard { visitor in
+                let idea = try await visitor.web.client.post("Dark mode")
+                let path = IdeaRequest(id: idea).target
+                try await visitor.open(path)
+                let column = try await visitor.web.client.board().columns.first { $0.kind == .planned }
+                try await visitor.browser.find("option[value='\(column?.id.lowercase ?? "")']").click()
+                try await visitor.click("moveSubmit")
+                try await visitor.see("Planned", in: ".idea-stage dd")
+                try await visitor.see("The idea was moved.", in: "[data-toast=note]")
+                #expect(try await visitor.path == path)
+                #expect(try await visitor.focus == "moveSubmit")
             }
         }
 

@@ -1,6 +1,25 @@
 /// What a page must not have, as a script that returns its findings.
 /// Contrast is that of WCAG 2.2 §1.4.3, against the nearest background that is not transparent.
 enum PageAudit {
+    /// A description with everything that Markdown brings.
+    static let description = """
+        Easier at **night**, see [there](https://example.org) and ~~here~~.
+
+        # A part
+        ### And one below
+        - [x] `done`
+        - quoted
+          > text
+
+        ```
+        a line of code that is a good deal longer than any telephone is wide, so that it has to be scrolled to be read
+        ```
+
+        | Page | Contrast of its text on the ground behind it | Who has looked at it |
+        |---|---:|---|
+        | Board | 4.5 | Ada, Grace, Linus, Amal |
+        """
+
     static let script = """
         const faults = []
 

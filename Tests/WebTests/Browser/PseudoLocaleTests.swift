@@ -73,10 +73,10 @@ extension BrowserTests {
             return { direction, start: direction === 'rtl' ? root.clientWidth - box.right : box.left }
             """
 
-        /// Texts with a letter that are not in brackets. What people wrote says so in the page (`dir=auto`, `bdi`), and
+        /// Texts with a letter that are not in brackets. What people wrote says so in the page (`dir=auto`, `bdi`, a field), and
         /// may be the page's title as well; the names of types, numbers and dates come from no catalog either.
         private static let bareTexts = """
-            const own = '[dir=auto], bdi, time, code, option, [data-ui=stubLink], script, style'
+            const own = '[dir=auto], bdi, time, code, option, textarea, [data-ui=stubLink], script, style'
             const isWhole = text => !/\\p{L}/u.test(text) || /^\\[[^]*\\]$/.test(text.trim())
             const written = new Set([...document.querySelectorAll(own)].map(element => element.textContent.trim()))
             const found = []

@@ -37,6 +37,8 @@ extension BrowserTests {
                 web.program.send(SIGKILL)
                 try await visitor.click("createSubmit")
                 try await visitor.see("No answer", in: "[data-toast=offline] .toast-heading")
+                #expect(try await visitor.texts("[data-toast] .toast-kept") == ["What you typed is still here."])
+                #expect(try await visitor.focus == "toastRetry")
                 #expect(try await visitor.browser.find("[data-ui=field-text]").value == "On a train.")
                 #expect(try await visitor.browser.find("[data-ui=createSubmit]").attribute("aria-busy") == nil)
 
@@ -46,10 +48,41 @@ extension BrowserTests {
                 #expect(try await visitor.texts("[data-toast]").count == 1)
 
                 let again = try await WebProgram.serving(["--data", folder.path], port: web.port)
-                try await visitor.click("toastRetry")
+                #expect(try await visitor.focus == "toastRetry")
+                try await visitor.browser.press(.enter)
                 try await visitor.seeIdea("Offline mode", in: .new)
                 #expect(try await visitor.texts("[data-toast=offline]") == [])
                 #expect(try await again.client.stages() == ["Offline mode": .new])
+            }
+        }
+
+        @Test(
+            "to a server that is busy keeps what was typed, and the keyboard tries again at once",
+            arguments: BusyServer.Kind.allCases)
+        func busyServer(kind: BusyServer.Kind) async throws {
+            let folder = try TemporaryFolder()
+            let web = try await WebProgram.serving(["--data", folder.path])
+            try await WebDriver.withBrowser { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await visitor.open("/new-idea")
+                try await visitor.fillForm(title: "Night mode", text: "On a train.")
+                web.program.send(SIGTERM)
+                _ = try await web.program.waitForExit()
+                try await BusyServer.run(kind, at: web.port) {
+                    try await visitor.click("createSubmit")
+                    try await visitor.see("Back in a moment", in: "[data-toast=offline] .toast-heading")
+                    try await visitor.see("busy or restarting", in: "[data-toast=offline] .toast-message")
+                    try await visitor.see("What you typed is still here.", in: "[data-toast=offline] .toast-kept")
+                    #expect(try await visitor.focus == "toastRetry")
+                }
+                #expect(try await visitor.browser.find("[data-ui=field-title]").value == "Night mode")
+                #expect(try await visitor.browser.find("[data-ui=field-text]").value == "On a train.")
+
+                let again = try await WebProgram.serving(["--data", folder.path], port: web.port)
+                try await visitor.browser.press(.enter)
+                try await visitor.seeIdea("Night mode", in: .new)
+                #expect(try await visitor.texts("[data-toast=offline]") == [])
+                #expect(try await again.client.stages() == ["Night mode": .new])
             }
         }
 

@@ -8,12 +8,14 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
     let value: String
     /// In English, as every face says it.
     let message: String
+    /// Other values that are sent along.
+    var besides: [String: String] = [:]
 
     var testDescription: String { "\(form) \(field): \(message)" }
 
     /// The body that breaks nothing but this rule.
     var body: [String: String] {
-        (form == "/idea-create" ? ["title": "Dark mode", "authorName": "Ada"] : [:]).merging([field: value]) { $1 }
+        (form == "/idea-create" ? ["title": "Dark mode", "authorName": "Ada"] : besides).merging([field: value]) { $1 }
     }
 
     private static func idea(_ field: String, _ value: String, _ message: String) -> BrokenRule {

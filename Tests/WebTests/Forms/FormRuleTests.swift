@@ -36,7 +36,7 @@ struct FormRuleTests {
     private func send(_ rule: BrokenRule, fields: HeaderFields = [:]) async throws -> TestResponse {
         let json = try JSONEncoder().encode(rule.body)
         let method = HTTP.Method(rawValue: rule.method)
-        return try await board.client.send(
+        return try await board.program.send(
             rule.form, json: String(decoding: json, as: UTF8.self), method: method, fields: fields)
     }
 
@@ -76,9 +76,7 @@ struct FormRuleTests {
         #expect(messages.map(\.message) == [.constant(rule.message)])
     }
 
-    @Test(
-        "is told before the form is sent, and nothing is written",
-        arguments: BrokenRule.all.filter { $0.field != "locale" })
+    @Test("is told before the form is sent, and nothing is written", arguments: BrokenRule.all)
     func check(_ rule: BrokenRule) async throws {
         let answer = try await post(rule, accept: fragment, fields: ["Validate-Only": "true"])
         #expect(answer.status == .ok)
@@ -95,7 +93,21 @@ struct FormRuleTests {
         let answer = try await post(rule, accept: fragment, fields: ["Validate-Only": "true"])
         #expect(answer.status == .ok)
         #expect(try answer.document.exists("//li") == false)
-        #expect(answer.fields[.setCookie] == nil)
         #expect(try await board.client.get("/idea-board").document.exists("//h3") == false)
+    }
+
+    @Test("All broken rules of a form are told at once, in every face")
+    func together() async throws {
+        let broken: [String: String] = ["locale": "tlh", "timeZone": "Mars/Olympus", "theme": "sepia"]
+        let rule = BrokenRule(
+            form: "/settings-save", method: "PUT", field: "displayName", value: String(repeating: "x", count: 61),
+            message: "", besides: broken)
+        let fields = ["displayName", "locale", "timeZone", "theme"]
+        let page = try await post(rule, accept: "text/html").document
+        #expect(try page.texts("//*[@data-field]//*[@class='field-error'][text()]").count == 4)
+        let toast = try await post(rule, accept: fragment).document
+        #expect(try toast.count("//*[@data-field-message]") == 4)
+        let validations = try await send(rule).json(Problem.self).validations
+        #expect(validations.flatMap(\.messages).flatMap(\.fieldIds) == fields)
     }
 }

@@ -31,7 +31,7 @@ struct IdeaCreateControllerTests {
 
     @Test("answers a program with the idea")
     func json() async throws {
-        let answer = try await board.client.send(
+        let answer = try await board.program.send(
             "/idea-create", json: #"{"title":" Dark mode ","authorName":"Ada","tags":"design, mobile"}"#)
         try expectSnapshot(of: answer.exchange, named: "created-json")
         #expect(answer.status == .created)
@@ -63,7 +63,7 @@ struct IdeaCreateControllerTests {
         #expect(try document.count("//*[@data-toast='error']//li") == 3)
         #expect(try document.attribute("data-code", at: "//*[@data-toast='error']") == "invalidFields")
 
-        let json = try await board.client.send("/idea-create", json: #"{"title":"","authorName":""}"#)
+        let json = try await board.program.send("/idea-create", json: #"{"title":"","authorName":""}"#)
         try expectSnapshot(of: json.exchange, named: "refused-json")
         #expect(json.status == .unprocessableContent)
         let error: IdeaCreateRequest.ResponseError = try json.json()

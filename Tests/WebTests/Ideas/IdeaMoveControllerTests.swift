@@ -36,13 +36,32 @@ struct IdeaMoveControllerTests {
         #expect(try page.document.text("//*[@data-toast='note']") == "The idea was moved.")
         #expect(try page.document.texts("//section[@data-kind='planned']//h3") == ["Dark mode"])
 
-        let json = try await board.client.send(
+        let json = try await board.program.send(
             "/idea-move", json: body(idea.id, to: try await board.stage(.done), basedOn: 2), method: .patch)
         try expectSnapshot(of: json.exchange, named: "moved-json")
         #expect(json.status == .ok)
         let card: IdeaCardViewModel = try json.json()
         #expect(card.move.version == 3)
         #expect(card.move.stages.filter(\.isCurrent).map(\.id) == [try await board.stage(.done)])
+    }
+
+    @Test("from the idea's own page leads back to it, with the note")
+    func ownPage() async throws {
+        let idea = try await board.post("Dark mode")
+        let path = IdeaRequest(id: idea.id).target
+        let form = "//form[@data-ui='moveForm']"
+        let shown = try await board.client.get(path).document
+        #expect(try shown.attribute("value", at: "\(form)/input[@name='page']") == "idea")
+        let stage = try await board.stage(.planned)
+        let answer = try await board.client.post(
+            "/idea-move",
+            form: [
+                "ideaId": idea.id.lowercase, "stageId": stage.lowercase, "basedOn": "1", "page": "idea",
+            ])
+        #expect(answer.fields[.location] == path)
+        let page = try await board.client.get(path).document
+        #expect(try page.text("//*[@data-toast='note']") == "The idea was moved.")
+        #expect(try page.text("//*[@class='idea-stage']/dd") == "Planned")
     }
 
     @Test("sent twice is one move, with the first answer twice")
@@ -72,7 +91,7 @@ struct IdeaMoveControllerTests {
         #expect(toast.status == .conflict)
         #expect(try toast.document.attribute("data-code", at: "//*[@data-toast]") == "movedMeanwhile")
 
-        let json = try await board.client.send("/idea-move", json: body(idea.id, to: target), method: .patch)
+        let json = try await board.program.send("/idea-move", json: body(idea.id, to: target), method: .patch)
         try expectSnapshot(of: json.exchange, named: "conflict-json")
         #expect(json.status == .conflict)
         let error: IdeaMoveRequest.ResponseError = try json.json()
@@ -88,14 +107,14 @@ struct IdeaMoveControllerTests {
         let page = try await form(.stub(255), to: planned)
         #expect(page.status == .notFound)
         #expect(try page.document.text("//p[@class='toast-message']") == "This idea is no longer on the board.")
-        let json = try await board.client.send("/idea-move", json: body(.stub(255), to: planned), method: .patch)
+        let json = try await board.program.send("/idea-move", json: body(.stub(255), to: planned), method: .patch)
         try expectSnapshot(of: json.exchange, named: "idea-gone-json")
         #expect(json.status == .notFound)
 
         let stage = try await form(idea.id, to: .stub(255))
         #expect(stage.status == .unprocessableContent)
         #expect(try stage.document.text("//p[@class='toast-message']") == "This stage is no longer on the board.")
-        let problem = try await board.client.send("/idea-move", json: body(idea.id, to: .stub(255)), method: .patch)
+        let problem = try await board.program.send("/idea-move", json: body(idea.id, to: .stub(255)), method: .patch)
         #expect(problem.status == .unprocessableContent)
         #expect(try problem.json(IdeaMoveRequest.ResponseError.self).code == .stageNotFound)
     }
@@ -103,7 +122,7 @@ struct IdeaMoveControllerTests {
     @Test("is a PATCH for programs")
     func method() async throws {
         let idea = try await board.post("Dark mode")
-        let answer = try await board.client.send("/idea-move", json: body(idea.id, to: .stub(1)), method: .put)
+        let answer = try await board.program.send("/idea-move", json: body(idea.id, to: .stub(1)), method: .put)
         #expect(answer.status == .methodNotAllowed)
         #expect(answer.fields[.allow] == "PATCH, POST")
     }

@@ -25,9 +25,9 @@ struct NewIdeaTests {
             #expect(try document.exists(control + "[@aria-invalid]") == false)
         }
         #expect(try document.count("//*[@required]") == 2)
-        #expect(try document.attribute("maxlength", at: "//*[@name='title']") == "120")
+        #expect(try document.exists("//*[@maxlength]") == false)
 
-        let json = try await board.client.get("/new-idea", accept: "application/json")
+        let json = try await board.program.get("/new-idea", accept: "application/json")
         try expectSnapshot(of: json.exchange, named: "form-json")
         let model: NewIdeaViewModel = try json.json()
         #expect(model.fields.map(\.name) == names)

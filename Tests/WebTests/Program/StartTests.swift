@@ -72,6 +72,45 @@ struct StartTests {
         #expect(run.output.hasPrefix("Web: cannot listen: bind to 127.0.0.1:\(web.port):"))
     }
 
+    @Test("where somebody else listens, and leaves no data folder behind")
+    func takenPortWithData() async throws {
+        let web = try await WebProgram.serving(["--stubs"])
+        let run = try await WebProgram.run(["--data", folder.path("data"), "--listen", "127.0.0.1:\(web.port)"])
+        #expect(run.exit == .code(69))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
+    }
+
+    @Test("over a template that cannot be read, which it names: 65")
+    func unreadableTemplate() async throws {
+        for part in RootFolder.parts {
+            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
+        }
+        let file = "Templates/Ideas/IdeaCardView.mustache"
+        try FileManager.default.removeItem(atPath: folder.path(file))
+        try FileManager.default.createSymbolicLink(atPath: folder.path(file), withDestinationPath: "nowhere")
+        let run = try await WebProgram.run(["check", "--root", folder.path])
+        #expect(run.exit == .code(65))
+        #expect(run.output.hasPrefix("\(file): cannot be read: "))
+        #expect(!run.output.contains("Error Domain"))
+    }
+
+    @Test("over a database that is damaged, which it says: 74")
+    func damagedDatabase() async throws {
+        let first = try await WebProgram.serving(["--data", folder.path])
+        for number in 1...40 { try await first.client.post("Dark mode \(number)") }
+        first.program.send(SIGTERM)
+        try await first.program.waitForExit()
+        let file = URL(fileURLWithPath: folder.path("vitrine.sqlite"))
+        var bytes = try Data(contentsOf: file)
+        for page in stride(from: 8 * 4096, to: bytes.count, by: 2 * 4096) {
+            bytes.replaceSubrange(page..<page + 4096, with: Data(repeating: 0xA5, count: 4096))
+        }
+        try bytes.write(to: file)
+        let run = try await WebProgram.run(["--listen", "127.0.0.1:0", "--data", folder.path])
+        #expect(run.exit == .code(74))
+        #expect(run.output.contains("vitrine.sqlite is damaged: "))
+    }
+
     @Test("when its data folder cannot be made: 73", arguments: ["file", "file/below"])
     func unusableFolder(path: String) async throws {
         try Data().write(to: URL(fileURLWithPath: folder.path("file")))

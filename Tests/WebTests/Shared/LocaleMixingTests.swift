@@ -57,7 +57,7 @@ struct LocaleMixingTests {
         }
         let json = try await board.client.get(target.path, accept: "application/json", language: language.tag)
         #expect(json.fields[.contentLanguage] == language.tag)
-        #expect(json.fields[.vary] == "Accept, Accept-Language, Cookie")
+        #expect(json.fields[.vary] == "Accept, Accept-Language, Cookie, X-System-Version")
     }
 
     @Test("who have a page in one language already are not told that it has not changed in another")

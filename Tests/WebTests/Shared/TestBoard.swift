@@ -11,13 +11,17 @@ import ViewModels
 /// that count.
 struct TestBoard {
     let site: VitrineSite
+    /// A browser's: it keeps the cookies of the pages that it reads.
     let client: TestClient
+    /// A program's, which reads and writes JSON alone and gets none.
+    let program: TestClient
     private let folder: TemporaryFolder
     private let services: Services
+    private let database: Database
 
     init() throws {
         folder = try TemporaryFolder()
-        let database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
+        database = try Database.open(path: folder.path("vitrine.sqlite"), migrations: .all)
         let count = Counter()
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
         services = Services(database, clock: .ticking(), identifiers: identifiers)
@@ -26,6 +30,7 @@ struct TestBoard {
             Options(arguments: ["--root", root.path, "--url", "https://ideas.example"]), source: .live(services),
             log: Log())
         client = TestClient(site)
+        program = TestClient(site)
     }
 
     /// Puts an idea on top of the first stage.
@@ -40,6 +45,11 @@ struct TestBoard {
     @discardableResult
     func move(_ idea: Idea, to kind: StageKind) async throws -> Idea {
         try await services.ideas.move(idea.id, to: try await stage(kind), basedOn: idea.version)
+    }
+
+    /// How many visitors there are.
+    func visitors() async throws -> Int? {
+        try await database.read { try $0.first("SELECT count(*) FROM visitor") { row in try row[0] as Int } }
     }
 
     func idea(_ id: UUID) async throws -> Idea? { try await services.ideas.idea(id) }

@@ -1,3 +1,5 @@
+import Glibc
+import HTTPServer
 import Testing
 
 @testable import Web
@@ -54,6 +56,38 @@ struct OptionsTests {
         #expect(try Options(arguments: joined) == expected)
     }
 
+    @Test("takes several addresses and several proxies, from the environment with blanks between them")
+    func lists() throws {
+        let addresses = ["127.0.0.1:1", "[::1]:2", "unix:/run/vitrine.sock"]
+        let ranges = try ["10.0.0.0/8", "unix"].map { try #require(AddressRange(parsing: $0)) }
+        let given = try Options(
+            arguments: addresses.flatMap { ["--listen", $0] } + [
+                "--trusted-proxy=10.0.0.0/8", "--trusted-proxy", "unix",
+            ])
+        #expect(given.listenAddresses == addresses)
+        #expect(given.trustedProxies == ranges)
+        let environment = [
+            "VITRINE_LISTEN": addresses.joined(separator: " "), "VITRINE_TRUSTED_PROXY": "10.0.0.0/8  unix",
+            "VITRINE_ACCESS_LOG": "json",
+        ]
+        let set = try Options(arguments: [], environment: environment)
+        #expect(set.listenAddresses == addresses)
+        #expect(set.trustedProxies == ranges)
+        #expect(set.accessLog == .json)
+    }
+
+    @Test("listens where systemd does for it, and elsewhere only when told")
+    func activation() throws {
+        let environment = ["LISTEN_PID": "\(getpid())", "LISTEN_FDS": "2"]
+        let activated = try Options(arguments: [], environment: environment)
+        #expect(activated.inheritedDescriptors == [3, 4])
+        #expect(activated.listenAddresses.isEmpty)
+        let both = try Options(arguments: ["--listen", "[::1]:0"], environment: environment)
+        #expect(both.listenAddresses == ["[::1]:0"])
+        #expect(
+            try Options(arguments: [], environment: ["LISTEN_PID": "1", "LISTEN_FDS": "2"]).inheritedDescriptors == [])
+    }
+
     @Test("takes every option from the environment too, and the command line wins")
     func environment() throws {
         let environment = [
@@ -94,6 +128,15 @@ struct OptionsTests {
             (["-x"], "'-x' is no option; --help lists them."),
             (["--data"], "--data needs DIR."),
             (["--listen"], "--listen needs ADDR."),
+            (["--data", "--stubs"], "--data needs DIR, and '--stubs' looks like an option."),
+            (["--data="], "--data needs DIR."),
+            (["--listen=", "127.0.0.1:1"], "--listen needs ADDR."),
+            (["--data", ""], "--data needs DIR."),
+            (["--access-log", "xml"], "--access-log 'xml' is neither text nor json."),
+            (
+                ["--trusted-proxy", "10.0.0.0/33"],
+                "--trusted-proxy '10.0.0.0/33' is no address, no range such as 10.0.0.0/8, and not unix."
+            ),
             (["--stubs=1"], "--stubs takes no value."),
             (["--url", "ideas.example"], "--url 'ideas.example' begins with neither https:// nor http://."),
             (["--url", "https://"], "--url 'https://' has no host."),

@@ -1,6 +1,7 @@
 import Foundation
 import SQLite
 import Testing
+import ViewModels
 
 @testable import Web
 
@@ -63,6 +64,19 @@ struct SQLiteIdeaRepositoryTests {
         _ = try await store.ideas.create(.example(), key: nil)
         _ = try await store.ideas.create(.example(text: "Corrected."), key: "k")
         #expect(try await store.titles(in: .new).count == 4)
+    }
+
+    @Test("are each visitor's own under one key; a name that changed meanwhile makes no second one")
+    func ownKey() async throws {
+        func create(_ visitor: UInt8, as name: String) async throws -> UUID {
+            let id = try await store.visitors.admit(session: [UInt8](repeating: visitor, count: 32)).id
+            let body = IdeaCreateRequest.RequestBody(title: "Dark mode")
+            let draft = try IdeaDraft(body, by: IdeaDraft.Author(id: id, name: name))
+            return try await store.ideas.create(draft, key: "k").id
+        }
+        let first = try await create(1, as: "Ada")
+        #expect(try await create(1, as: "Grace") == first)
+        #expect(try await create(2, as: "Ada") != first)
     }
 
     @Test("are refused when the board has no stage")

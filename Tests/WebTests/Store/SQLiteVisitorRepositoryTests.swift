@@ -34,11 +34,22 @@ struct SQLiteVisitorRepositoryTests {
         #expect(try await store.visitors.visitor(ofSession: hash) == Web.Visitor(id: visitor.id))
     }
 
+    @Test("are made once for one session, however many first writes come at once")
+    func admission() async throws {
+        let (visitors, hash) = (store.visitors, hash)
+        let ids = try await withThrowingTaskGroup(of: UUID.self) { group in
+            for _ in 0..<100 { group.addTask { try await visitors.admit(session: hash).id } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(ids.count == 1)
+    }
+
     @Test("keep the first name that they gave")
     func name() async throws {
         let visitor = try await store.visitors.admit(session: hash)
-        try await store.visitors.remember(displayName: "Ada", of: visitor.id)
-        try await store.visitors.remember(displayName: "Grace", of: visitor.id)
+        #expect(try await store.visitors.name(of: visitor.id, orElse: "") == nil)
+        #expect(try await store.visitors.name(of: visitor.id, orElse: "Ada") == "Ada")
+        #expect(try await store.visitors.name(of: visitor.id, orElse: "Grace") == "Ada")
         #expect(try await store.visitors.visitor(visitor.id)?.displayName == "Ada")
     }
 }

@@ -36,16 +36,22 @@ struct KeyValueEncoder: Encoder {
     }
 
     func write<Value: Encodable>(_ value: Value) throws {
+        switch KeyValueForm.of(Value.self) {
+        case .plain: writePlain(value)
+        case .sorted: try writeSorted(value)
+        case .encoded: try value.encode(to: self)
+        }
+    }
+
+    private func writePlain(_ value: some Encodable) {
         switch value {
         case let text as String: append(text)
-        case let flag as Bool: append(flag ? "true" : "false")
         case let identifier as UUID: append(identifier.lowercase)
+        case let flag as Bool: append(flag ? "true" : "false")
         case let date as Date: append(RFC3339.string(from: date))
-        case let number as any BinaryInteger: append(String(describing: number))
         case let number as Double: if number.isFinite { append(String(describing: number)) }
         case let number as Float: if number.isFinite { append(String(describing: number)) }
-        case is any SetAlgebra, is any ExpressibleByDictionaryLiteral: try writeSorted(value)
-        default: try value.encode(to: self)
+        default: append(String(describing: value))
         }
     }
 

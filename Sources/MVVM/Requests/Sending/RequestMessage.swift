@@ -13,11 +13,14 @@ public struct RequestMessage: Sendable, Hashable {
     public var isSafe: Bool { method == "GET" }
 
     /// - Throws: `EncodingError` for a body that JSON cannot hold, such as one with an infinite number.
-    public init<R: ServerRequest>(_ request: R, languages: [String] = [], fields: [String: String] = [:]) throws {
+    public init<R: ServerRequest>(
+        _ request: R, languages: [String] = [], version: SystemVersion? = nil, fields: [String: String] = [:]
+    ) throws {
         method = R.action.httpMethod
         target = request.target
         var fields = fields
         fields["Accept"] = "application/json, application/problem+json"
+        if let version { fields[SystemVersion.fieldName] = version.versionString }
         if !languages.isEmpty { fields["Accept-Language"] = AcceptLanguage.field(for: languages) }
         if R.action == .show || R.RequestBody.self == EmptyBody.self {
             body = nil

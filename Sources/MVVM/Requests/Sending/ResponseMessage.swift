@@ -17,10 +17,20 @@ public struct ResponseMessage: Sendable, Hashable {
 extension ResponseMessage {
     /// What the request promises, or what it would have thrown without a wire.
     ///
-    /// - Throws: `CredentialRejectedError`, the request's own `ResponseError`, or `TransportError`.
+    /// - Throws: `CredentialRejectedError`, `UnsupportedVersionError`, the request's own `ResponseError`, or `TransportError`.
     func result<R: ServerRequest>(of request: R.Type) throws -> R.ResponseBody {
-        guard (200..<300).contains(status) else { throw try failure(of: request) }
-        return try read(R.ResponseBody.self, from: body.isEmpty ? Data("{}".utf8) : body)
+        guard (200..<300).contains(status) || isResult(of: request) else { throw try failure(of: request) }
+        // An empty answer is one without members.
+        guard !body.isEmpty else { return try read(R.ResponseBody.self, from: Data("{}".utf8)) }
+        guard mediaType == "application/json" else {
+            throw TransportError.unreadable(status: status, reason: "The answer is '\(mediaType)', no JSON.")
+        }
+        return try read(R.ResponseBody.self, from: body)
+    }
+
+    /// Whether it is one of several results, whose case sets the status; a failure is a problem document.
+    private func isResult<R: ServerRequest>(of request: R.Type) -> Bool {
+        mediaType == "application/json" && R.ResponseBody.self is any ResultViewModel.Type
     }
 
     private func failure<R: ServerRequest>(of request: R.Type) throws -> any Error {
@@ -32,6 +42,9 @@ extension ResponseMessage {
         if problem.type == CredentialRejectedError.problemType {
             let code = problem.code.flatMap(CredentialRejectedError.Code.init) ?? .invalid
             return CredentialRejectedError(code, challenge: fields["www-authenticate"] ?? "")
+        }
+        if problem.type == UnsupportedVersionError.problemType {
+            return try read(UnsupportedVersionError.self, from: body)
         }
         // A failure below the app may happen to decode as the error; its type tells it apart.
         guard problem.type.hasPrefix("/problems\(R.path)#") else { return TransportError.refused(problem) }

@@ -1,13 +1,13 @@
 extension ServerRequest {
     /// Sends the request and waits for its answer: the one door to a server, for operations, tools and tests alike.
     ///
-    /// - Throws: `ResponseError`, the very type that the server threw; `CredentialRejectedError`; `TransportError` for
-    ///   everything else; `CancellationError` when the task is cancelled; whatever a credential provider throws.
+    /// - Throws: `ResponseError`, the very type that the server threw; `CredentialRejectedError`;
+    ///   `UnsupportedVersionError`; `TransportError` for everything else; `CancellationError` when the task is cancelled; whatever a credential provider throws.
     @discardableResult
     public func processRequest(mvvmEnv: MVVMEnvironment) async throws -> ResponseBody {
         let provider = mvvmEnv.credentialProvider
         let message = try RequestMessage(
-            self, languages: mvvmEnv.preferredLocales, fields: mvvmEnv.requestHeaders)
+            self, languages: mvvmEnv.preferredLocales, version: mvvmEnv.currentVersion, fields: mvvmEnv.requestHeaders)
         do {
             return try await mvvmEnv.answer(to: self, message, credentials: try await provider?.credentialFields())
         } catch let rejection as CredentialRejectedError {

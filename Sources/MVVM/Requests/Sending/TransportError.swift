@@ -4,6 +4,8 @@ public enum TransportError: Error, Hashable, Sendable {
     case noServer(deployment: String)
     /// The environment's address of the server cannot be used.
     case wrongBaseURL(String, reason: String)
+    /// A field of the request holds what no field can: a line break, or a name that is none.
+    case wrongField(name: String)
     /// No connection came about, or it broke. Whether the server has acted is not known.
     case unreachable(reason: String)
     case timedOut
@@ -18,6 +20,7 @@ extension TransportError: CustomStringConvertible {
         switch self {
         case .noServer(let deployment): "The environment names no server for the deployment '\(deployment)'."
         case .wrongBaseURL(let url, let reason): "'\(url)' is no base URL: \(reason)"
+        case .wrongField(let name): "The field '\(name)' cannot be sent: it holds what no field can."
         case .unreachable(let reason): "The server cannot be reached: \(reason)"
         case .timedOut: "The server did not answer in time."
         case .refused(let problem): "\(problem.status) \(problem.title): \(problem.detail)"

@@ -10,7 +10,8 @@ struct StubReading: Sendable {
 
     /// The gallery's own pages are in the designer's language; only what stands on the canvas follows the choices.
     static func isChosenFor(_ path: String) -> Bool {
-        !path.hasPrefix(StubAddress.gallery) || path == StubAddress.canvas || path == StubAddress.tokens
+        !path.hasPrefix(StubAddress.gallery)
+            || [StubAddress.canvas, StubAddress.tokens, StubOperationsViewModel.path].contains(path)
     }
 
     func call(_ call: Call) -> Call {
@@ -27,7 +28,7 @@ struct StubReading: Sendable {
         chosen.localizer = catalogs.localizer(for: locale, timeZone: choices.zone ?? call.localizer.timeZone)
         if let isRightToLeft = choices.isRightToLeft { chosen.localizer.isRightToLeft = isRightToLeft }
         if let theme = choices[.theme], ["light", "dark"].contains(theme) {
-            chosen.visitor = SiteVisitor(id: .stub(), theme: theme)
+            chosen.arrival = Arrival(visitor: SiteVisitor(id: .stub(), theme: theme))
         }
         return chosen
     }

@@ -20,6 +20,8 @@ struct StubLayoutViewModel {
     let groups: [StubGroup]
     @LocalizedString var tokensTitle
     let tokens: Link
+    @LocalizedString var operationsTitle
+    let operations: Link
     @LocalizedString var siteTitle
     let site: Link
     var vmId: ViewModelId = .init(type: Self.self)
@@ -36,6 +38,7 @@ struct StubLayoutViewModel {
         kept = choices.pairs.map { StubKeptChoice(name: $0.name, value: $0.value) }
         gallery = Link(path: StubAddress.gallery, query: choices.pairs)
         tokens = StubAddress.preview(StubTokensViewModel.propertyTable.typeName, choices)
+        operations = Link(path: StubOperationsViewModel.path, query: choices.pairs)
         site = Link(path: "/", query: choices.pairs)
     }
 

@@ -47,6 +47,7 @@ extension StubRegistry {
     private static func isOwn(_ type: any ViewModel.Type) -> Bool {
         let own: [any ViewModel.Type] = [
             StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
+            StubOperationsViewModel.self,
         ]
         return own.contains { $0 == type }
     }

@@ -2,5 +2,5 @@ import SQLite
 
 extension [Migration] {
     /// All steps of the schema, in their order.
-    static let all: [Migration] = [.createBoard, .addVisitors]
+    static let all: [Migration] = [.createBoard, .addVisitors, .addTextVersions]
 }

@@ -1,0 +1,4 @@
+/// How the query's coders know the tail of the path from the rest of the query.
+protocol PathComponentMarker {}
+
+extension PathComponent: PathComponentMarker {}

@@ -1,0 +1,49 @@
+// Reading values where they lie.
+//
+// Every pointer here is `Context.address` plus the offset of a `Location`: a value of the type that the schema describes,
+// and a field of it. The value stays while its context is visited.
+
+extension Executor {
+    /// Writes what lies there without a visit, where it is of the engine's own types.
+    ///
+    /// - Parameter address: that of `value`.
+    @inline(__always)
+    func write(
+        _ location: Location, at address: UnsafeRawPointer?, of value: borrowing some Context, escaping: Escaping
+    ) {
+        guard let address else { return fail(.schemaViolated) }
+        let place = address + location.offset
+        // The most frequent form first, as a branch instead of a jump.
+        if case .text = location.form {
+            place.assumingMemoryBound(to: String.self).lend { text in
+                text.lend { escaping == .html ? output.appendHTML($0) : output.append($0, escaping: escaping.ofUntrusted) }
+            }
+        } else if case .other(let form) = location.form {
+            purpose = .interpolate(escaping)
+            value.visit(form, at: place, with: self)
+        } else if case .integer = location.form {
+            output.append(place.load(as: Int.self))
+        }
+    }
+
+    /// Answers in the value's place.
+    func read(_ location: Location, of value: borrowing some Context) {
+        guard let address = value.address else { return fail(.schemaViolated) }
+        let place = address + location.offset
+        switch location.form {
+        case .text: text(place.load(as: String.self))
+        case .integer: integer(place.load(as: Int.self))
+        case .flag: flag(place.load(as: Bool.self))
+        case .texts: place.assumingMemoryBound(to: [String].self).lend { elements(of: $0) }
+        case .other(let form): value.visit(form, at: place, with: self)
+        }
+    }
+
+    private func elements(of list: [String]) {
+        guard beginList(count: list.count) else { return }
+        list.withUnsafeBufferPointer { texts in
+            guard let first = texts.baseAddress else { return }
+            for index in texts.indices { element(StoredText(text: first + index)) }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import MVVM
+
+/// Puts another text in the place of an idea's.
+public struct IdeaUpdateRequest: UpdateRequest {
+    public struct RequestBody: ServerRequestBody, IdeaEdit {
+        public var ideaId: ModelIdType
+        public var title: String
+        public var text: String
+        /// As it was typed: separated by commas.
+        public var tags: String
+        /// The version of the text that the visitor saw; another one by now is a conflict.
+        public var basedOn: Int
+        /// Neither sent nor read: an edit leaves the author who it is.
+        public var authorName = ""
+
+        public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
+
+        public init(ideaId: ModelIdType, title: String, text: String, tags: String, basedOn: Int) {
+            self.ideaId = ideaId
+            self.title = title
+            self.text = text
+            self.tags = tags
+            self.basedOn = basedOn
+        }
+
+        // All of them are asked for: one that is left out would empty its field.
+        private enum CodingKeys: CodingKey { case ideaId, title, text, tags, basedOn }
+    }
+
+    public typealias ResponseBody = IdeaUpdateResultViewModel
+
+    public let requestBody: RequestBody
+
+    public init(requestBody: RequestBody) { self.requestBody = requestBody }
+}

@@ -1,0 +1,7 @@
+/// The root lacks a folder that the site is made from.
+struct MissingFolder: Error, CustomStringConvertible {
+    let name: String
+    let folder: String
+
+    var description: String { "Web: there is no folder '\(name)' in '\(folder)'; --root names the one that holds it." }
+}

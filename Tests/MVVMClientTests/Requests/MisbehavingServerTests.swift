@@ -1,0 +1,121 @@
+import Foundation
+import HTTP
+import HTTPServer
+import MVVM
+import MVVMClient
+import Testing
+
+@Suite("A request to a server that misbehaves", .timeLimit(.minutes(1)))
+struct MisbehavingServerTests {
+    private func send<R: ServerRequest>(
+        _ request: R, timeout: Duration = .seconds(20), fields: [String: String] = [:], to handler: ScriptedHandler
+    ) async throws -> R.ResponseBody {
+        try await LiveServer.run(handler) { url in
+            var mvvmEnv = MVVMEnvironment(url, timeout: timeout)
+            mvvmEnv.requestHeaders = fields
+            return try await request.processRequest(mvvmEnv: mvvmEnv)
+        }
+    }
+
+    private func error<R: ServerRequest>(
+        _ request: R, timeout: Duration = .seconds(20), fields: [String: String] = [:],
+        answeredBy response: @escaping @Sendable () -> Response
+    ) async throws -> TransportError {
+        try await #require(throws: TransportError.self) {
+            try await send(request, timeout: timeout, fields: fields, to: ScriptedHandler { _, _ in response() })
+        }
+    }
+
+    @Test(
+        "follows none of its redirects, wherever and however often it sends us", arguments: [301, 302, 303, 307, 308])
+    func redirects(_ code: Int) async throws {
+        let handler = ScriptedHandler { seen, _ in
+            Response(Status(code: code) ?? .found, fields: [.location: "/ping/again"])
+        }
+        let error = try await #require(throws: TransportError.self) {
+            try await send(PingRequest(), fields: ["Authorization": "Bearer secret"], to: handler)
+        }
+        guard case .unreadable(code, _) = error else { throw error }
+        #expect(handler.seen.count == 1)
+    }
+
+    @Test(
+        "takes nothing for its answer that is no JSON",
+        arguments: [
+            (#"{"text":"pong"}"#, "text/html"), (#"{"text":"pong"}"#, "text/plain"), (#"{"text":"pong"}"#, ""),
+            (#"{"text":"po"#, "application/json"), (#"{"text":"pong"}{"text":"ping"}"#, "application/json"),
+            (#"{"text":"pong"} </html>"#, "application/json"), ("<html>", "text/html"), ("null", "application/json"),
+            ("\u{0}", "application/json"), (#"{"text":null}"#, "application/json"),
+            (#"{"text":"pong","at":"yesterday"}"#, "application/json"),
+            (String(repeating: "[", count: 100_000), "application/json"),
+        ])
+    func noJSON(_ body: String, _ type: String) async throws {
+        let type = try #require(FieldValue(type))
+        let error = try await error(PingRequest()) { .json(body, type: type) }
+        guard case .unreadable(200, _) = error else { throw error }
+    }
+
+    @Test("takes a page for no problem of its own, whatever the page says")
+    func page() async throws {
+        let error = try await error(PingPostRequest()) {
+            .json(#"{"type":"/problems/ping-post#anything"}"#, .badRequest, type: "text/html")
+        }
+        guard case .unreadable(400, _) = error else { throw error }
+    }
+
+    @Test("ends with its time-out, however slowly the answer comes")
+    func slow() async throws {
+        let start = ContinuousClock.now
+        let error = try await error(PingRequest(), timeout: .milliseconds(700)) {
+            Response(
+                .ok, fields: [.contentType: "application/json"],
+                body: .stream(length: nil) { writer in
+                    while true {
+                        try await writer.write([UInt8(ascii: " ")])
+                        try await Task.sleep(for: .milliseconds(50))
+                    }
+                })
+        }
+        #expect(error == .timedOut)
+        #expect(ContinuousClock.now - start < .seconds(45))
+    }
+
+    @Test("ends when the answer never does, without keeping all of it")
+    func endless() async throws {
+        let error = try await error(PingRequest(), timeout: .seconds(50)) {
+            let piece = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
+            return Response(
+                .ok, fields: [.contentType: "application/json"],
+                body: .stream(length: nil) { writer in while true { try await writer.write(piece) } })
+        }
+        guard case .unreadable(200, let reason) = error else { throw error }
+        #expect(reason.contains("64 MB"))
+    }
+
+    @Test(
+        "sends no field that would become two",
+        arguments: [
+            ("X-Token", "a\r\nX-Admin: yes"), ("X-Token", "a\n"), ("X-Token\r\nX-Admin", "yes"), ("X Token", "a"),
+            ("", "a"), ("X-Token", "a\u{0}b"), ("X-Tokén", "a"),
+        ])
+    func fields(_ name: String, _ value: String) async throws {
+        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+        await #expect(throws: TransportError.wrongField(name: name)) {
+            try await send(PingRequest(), fields: [name: value], to: handler)
+        }
+        #expect(handler.seen.isEmpty)
+    }
+
+    @Test("reads an answer whose name comes twice as one of both, and an unknown name not at all")
+    func twice() async throws {
+        let handler = ScriptedHandler { _, _ in .json(#"{"text":"ping","text":"pong","more":[1,{"a":null}]}"#) }
+        #expect(["ping", "pong"].contains(try await send(PingRequest(), to: handler).text))
+    }
+
+    @Test("is not repeated when the answer was there but made no sense")
+    func noRetry() async throws {
+        let handler = ScriptedHandler { _, _ in .json("{") }
+        await #expect(throws: TransportError.self) { try await send(PingRequest(), to: handler) }
+        #expect(handler.seen.count == 1)
+    }
+}
