@@ -49,7 +49,7 @@ struct LocationTests {
             Schema.Field("name", .text, location: location(of: \Owner.name, .text)),
         ])
 
-    private static let card = Schema(
+    private static let card: Schema = Schema(
         name: "Card",
         fields: [
             Schema.Field("title", .text, location: location(of: \Card.title, .text)),
