@@ -2,12 +2,12 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test soak fuzz bench a11y deploy-check lint
+.PHONY: help run stubs test seeds-check soak fuzz bench a11y deploy-check lint
 
 SITE := 127.0.0.1:8080
 
 help: ## list these commands
-	@sed -n 's/^\([a-z0-9-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z0-9-]*\): ## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 run: ## install what is missing, build in release, serve on http://127.0.0.1:8080 with the data in ./data
 	@.ci/install run
@@ -27,6 +27,16 @@ test: ## install what is missing, a browser too, and run the whole suite in debu
 	@.ci/install run test
 	@echo "==> Running the suite in debug."
 	@swift test
+
+SEEDS := ../shared/seeds
+
+seeds-check: ## compile the samples of the seeds as they are written, where their folder is at hand
+	@if [ -d "$(SEEDS)" ]; then \
+		.ci/install run test && echo "==> Compiling the samples of $(SEEDS)." && swift build --target MVVMClient \
+		&& Tests/Seeds/check "$(SEEDS)" .build/debug; \
+	else \
+		echo "==> There is no folder $(SEEDS): nothing to check. SEEDS=… names another."; \
+	fi
 
 # In a folder of its own: with testable imports all modules are other ones than those of `make run`.
 soak: ## as test, but in release and with the long loops

@@ -18,8 +18,12 @@ extension Routes<Services> {
 
         routes.register(IdeaCreateController.self, error: IdeaCreateErrorViewModel.self, page: NewIdeaRequest.self)
         routes.register(IdeaUpdateController.self, error: IdeaUpdateErrorViewModel.self, page: IdeaEditRequest.self)
-        routes.register(IdeaMoveController.self, error: IdeaMoveErrorViewModel.self, page: IdeaBoardRequest.self)
-        routes.register(IdeaVoteController.self, error: IdeaVoteErrorViewModel.self, page: IdeaBoardRequest.self)
+        routes.register(
+            IdeaMoveController.self, error: IdeaMoveErrorViewModel.self, page: IdeaRequest.self,
+            or: IdeaBoardRequest.self)
+        routes.register(
+            IdeaVoteController.self, error: IdeaVoteErrorViewModel.self, page: IdeaRequest.self,
+            or: IdeaBoardRequest.self)
         routes.register(
             SettingsSaveController.self, error: SettingsValidationErrorViewModel.self, page: SettingsRequest.self)
 

@@ -42,9 +42,11 @@ struct ReferenceDefectTests {
     func connections() async throws {
         let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
         try await LiveServer.run(handler) { url in
-            for _ in 0..<5 { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
+            for _ in 0..<20 { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
         }
-        #expect(Set(handler.seen.map(\.peer)).count == 1)
+        // A connection that has been idle for too long on a busy machine is replaced; a session of its own for each request
+        // would make twenty.
+        #expect(Set(handler.seen.map(\.peer)).count < 10)
     }
 
     @Test("21. a deployment is named in the environment by what a shell can export")

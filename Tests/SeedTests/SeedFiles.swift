@@ -65,7 +65,7 @@ enum SeedFiles {
           pageTitle: About the board
           introduction: "%{count} authors"
         AppearanceViewModel: { pageTitle: Appearance, darkModeLabel: Dark mode }
-        StageInfoViewModel: { stageTitle: Stage, archiveTitle: Archive }
+        StageInfoViewModel: { stageTitle: Stage, archiveTitle: Archive, newIdeaDefaultTitle: New idea }
         MissingIdeaViewModel: { message: There is no such idea. }
         IdeaArchiveRequest:
           ResponseError:

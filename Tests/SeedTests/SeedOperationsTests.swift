@@ -18,6 +18,15 @@ struct SeedOperationsTests {
         }
     }
 
+    @Test("are handed what is stored by the view model, in the visitor's language")
+    func defaults() async throws {
+        let page: StageInfoViewModel = try await SeedSite().client.get("/stage-info", accept: "application/json").json()
+        let stub = StageInfoStubOps()
+        try await stub.createIdea(title: page.newIdeaDefaultTitle, mvvmEnv: .stub())
+        #expect(stub.createIdeaCalledWith == "New idea")
+        try await page.operations.createIdea(title: page.newIdeaDefaultTitle, mvvmEnv: .stub())
+    }
+
     @Test("are generic over fields, whoever holds the operations as any")
     func generic() async throws {
         let operations: any StageInfoViewModelOperations = StageInfoOps()

@@ -1,4 +1,3 @@
-import Foundation
 import Localization
 import MVVM
 
@@ -21,15 +20,11 @@ extension Figure {
         ]
     }
 
+    /// Foundation's `Bundle.preferredLocalizations` finds no `es` for `es-MX` on Linux.
     private static func negotiation(_ words: Words) -> Figure {
         let header = [(tag: "es-MX", quality: 1_000), (tag: "es", quality: 900), (tag: "en", quality: 800)]
-        return Figure(
-            name: "negotiation",
-            ours: { _, bytes in
-                bytes.append(contentsOf: words.catalogs.negotiator.best(for: header).language.utf8)
-            },
-            foundation: { _ in
-                Bundle.preferredLocalizations(from: ["en", "es", "ar"], forPreferences: ["es-MX", "es", "en"])[0]
-            })
+        return Figure(name: "negotiation") { _, bytes in
+            bytes.append(contentsOf: words.catalogs.negotiator.best(for: header).language.utf8)
+        }
     }
 }

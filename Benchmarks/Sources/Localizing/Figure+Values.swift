@@ -60,7 +60,7 @@ extension Figure {
     }
 
     private static func names() -> (Int) -> String {
-        let style = ListFormatStyle<StringStyle, [String]>(memberStyle: StringStyle(), type: .and).locale(english)
+        let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and).locale(english)
         return { style.format(["Ada", "Grace", "Linus \($0 % 256)"]) }
     }
 }

@@ -19,7 +19,7 @@ public struct ExchangeRecord: Sendable {
     public let isWhole: Bool
 
     public init(
-        id: RequestID?, peer: PeerAddress?, head: RequestHead?, status: Status, route: Int = 0, loop: Int = 0,
+        id: RequestID, peer: PeerAddress?, head: RequestHead?, status: Status, route: Int = 0, loop: Int = 0,
         sentBytes: Int, duration: Duration, isWhole: Bool = true
     ) {
         self.id = id

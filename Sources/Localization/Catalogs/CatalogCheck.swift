@@ -12,7 +12,6 @@ struct CatalogCheck {
     private(set) var mistakes: [CatalogMistake]
     private(set) var warnings: [CatalogMistake] = []
     private let texts: CatalogTexts
-    private let folder: String
     private let home: CatalogHome
     private let source: LocaleTag
 
@@ -22,7 +21,6 @@ struct CatalogCheck {
     init(_ texts: CatalogTexts, folder: String, home: CatalogHome, source: LocaleTag, default fallback: LocaleTag) {
         mistakes = texts.mistakes
         self.texts = texts
-        self.folder = folder
         self.home = home
         self.source = source
         for locale in Set([source, fallback]) where texts.isWhole && !texts.locales.contains(locale) {
@@ -40,13 +38,7 @@ struct CatalogCheck {
     }
 
     private mutating func check(_ locale: LocaleTag) {
-        guard let rules = MessageCheck(locale) else {
-            let place = texts.groups[locale]?[[]]
-            mistakes.append(
-                place?.mistake("the plural rules of '\(locale)' cannot be loaded")
-                    ?? CatalogFolder.mistake(in: folder, "the plural rules of '\(locale)' cannot be loaded"))
-            return
-        }
+        let rules = MessageCheck(locale)
         let entries = texts.entries[locale] ?? [:]
         if texts.isWhole, !isPartial(locale) { checkMissing(in: locale, entries) }
         for key in texts.keys.ordered {

@@ -5,15 +5,15 @@ struct MessageCheck {
     private let locale: LocaleTag
     private let cardinals: [PluralCategory]
     private let ordinals: [PluralCategory]
+    /// Whether there are rules to choose a form by.
+    private let hasRules: Bool
 
-    /// nil where the locale's plural rules cannot be loaded.
-    init?(_ locale: LocaleTag) {
-        guard let cardinals = PluralRules(locale, .cardinal), let ordinals = PluralRules(locale, .ordinal) else {
-            return nil
-        }
+    init(_ locale: LocaleTag) {
+        let rules = (PluralRules(locale, .cardinal), PluralRules(locale, .ordinal))
         self.locale = locale
-        self.cardinals = cardinals.categories
-        self.ordinals = ordinals.categories
+        cardinals = rules.0?.categories ?? []
+        ordinals = rules.1?.categories ?? []
+        hasRules = !cardinals.isEmpty && !ordinals.isEmpty && ICU.hasPluralRules(locale.language)
     }
 
     /// The forms that a plural lacks or has too many.
@@ -75,6 +75,7 @@ struct MessageCheck {
     private func formMistakes(of message: Message) -> [String] {
         let nested = message.forms.flatMap(formMistakes)
         guard case .plural(let plural) = message else { return nested }
+        guard hasRules else { return ["has plural forms, and no plural rules of '\(locale)' can be loaded"] + nested }
         let needed = plural.isOrdinal ? ordinals : cardinals
         let given = PluralCategory.allCases.filter(plural.categories.contains)
         let kind = plural.isOrdinal ? "ordinal" : "plural"

@@ -39,7 +39,9 @@ final class DateFormat: Sendable {
         guard let pattern = lentPatterns[style.index],
             let moment = Self.moment(date.timeIntervalSince1970, in: zone)
         else { return nil }
-        return pattern._withUnsafeGuaranteedRef { $0.isPlain && $0.capacity <= limit ? $0.write(moment, to: text) : nil }
+        return pattern._withUnsafeGuaranteedRef {
+            $0.isPlain && $0.capacity <= limit ? $0.write(moment, to: text) : nil
+        }
     }
 
     /// nil outside the span that is compiled.

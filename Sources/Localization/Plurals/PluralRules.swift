@@ -13,11 +13,9 @@ final class PluralRules: @unchecked Sendable {
     private let rules: OpaquePointer
     private let table: [PluralCategory]
 
-    /// nil for a language that CLDR has no rules for, and where ICU cannot load them.
+    /// nil where ICU cannot load the rules.
     init?(_ locale: LocaleTag, _ kind: Kind) {
-        guard ICU.hasPluralRules(locale.language),
-            let rules = ICU.openPluralRules(locale.icuIdentifier, ordinal: kind == .ordinal)
-        else { return nil }
+        guard let rules = ICU.openPluralRules(locale.icuIdentifier, ordinal: kind == .ordinal) else { return nil }
         self.rules = rules
         let names = ICU.categories(of: rules)
         categories = PluralCategory.allCases.filter { names.contains($0.name) }

@@ -14,7 +14,8 @@ public struct ZonePlace: Sendable, Hashable {
 extension Localizer {
     private static let places = BoundedCache<LocaleTag, [ZonePlace]>(limit: 16)
 
-    /// The time zones, each once, by their cities in this language's order. Asks ICU the first time, some ten milliseconds.
+    /// The time zones, each once, by their cities in this language's order. Asks ICU the first time in each language, a tenth
+    /// of a second.
     public var zonePlaces: [ZonePlace] {
         Self.places.value(for: locale) {
             let style = Date.FormatStyle(locale: Locale(identifier: locale.icuIdentifier)).timeZone(.exemplarLocation)

@@ -18,8 +18,19 @@ public struct PathComponent<Value: Codable & Hashable & Sendable>: Codable, Hash
 
 extension ServerRequestQuery {
     /// Whether a property, the first, is a `@PathComponent`.
-    public static var hasPathComponent: Bool {
-        PathComponentProbe.properties(of: Self.self, upTo: 1).first?.isPathComponent ?? false
+    public static var hasPathComponent: Bool { pathComponent != nil }
+
+    /// The name of that property.
+    private static var pathComponent: String? {
+        PathComponentProbe.properties(of: Self.self, upTo: 1).first.flatMap { $0.isPathComponent ? $0.name : nil }
+    }
+
+    /// Reads the query of a page out of a form that stands on it: there the tail of the path is a field like all others.
+    ///
+    /// - Throws: `DecodingError` for a form that does not hold it.
+    public init(form pairs: [KeyValuePair]) throws {
+        let tail = Self.pathComponent.flatMap { name in pairs.last { $0.name == name }?.value }
+        self = try KeyValueDecoder(pairs, tail: tail.map(PathTail.marked)).decode(Self.self)
     }
 
     /// The name of a property that is marked though it cannot be the tail: any but the first of the query itself; nil where

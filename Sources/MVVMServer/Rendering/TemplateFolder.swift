@@ -37,7 +37,7 @@ struct TemplateFolder {
 
     /// Those of the templates below the folder, in their order. Foundation passes over a folder that it may not look into.
     private static func paths(in folder: URL, below path: String = "") throws(UnreadableTemplates) -> [String] {
-        let entries = try UnreadableTemplates.unless("Templates/\(path)") {
+        let entries = try UnreadableTemplates.unless(path.isEmpty ? "Templates" : "Templates/\(path)") {
             try FileManager.default.contentsOfDirectory(
                 at: folder.appendingPathComponent(path), includingPropertiesForKeys: [.isDirectoryKey])
         }

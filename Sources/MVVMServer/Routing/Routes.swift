@@ -59,7 +59,34 @@ public struct Routes<Services: Sendable>: Sendable {
         PageRequest.ResponseBody.Request == PageRequest,
         PageRequest.ResponseBody.Context == FactoryContext<PageRequest, Services>
     {
-        endpoints.append(WriteEndpoint<Controller, Failure, PageRequest.ResponseBody, Services>())
+        endpoints.append(
+            WriteEndpoint<Controller, Failure, Services>(pages: [ModelFormPage<PageRequest.ResponseBody, Services>()]))
+    }
+
+    /// Serves a write whose form stands on two pages.
+    ///
+    /// - Parameters:
+    ///   - error: the view model that shows the request's `ResponseError`; the compiler refuses any other.
+    ///   - page: one that has a query; a form that stands there holds it.
+    ///   - other: where every other form stands.
+    public mutating func register<Controller, Failure, PageRequest, OtherRequest>(
+        _ controller: Controller.Type, error: Failure.Type, page: PageRequest.Type, or other: OtherRequest.Type
+    )
+    where
+        Controller: ServerRequestController, Controller.Services == Services,
+        Failure: ErrorViewModel, Failure.ResponseError == Controller.Request.ResponseError,
+        PageRequest: ViewModelRequest, PageRequest.ResponseBody: ViewModelFactory,
+        PageRequest.ResponseBody.Request == PageRequest,
+        PageRequest.ResponseBody.Context == FactoryContext<PageRequest, Services>,
+        OtherRequest: ViewModelRequest, OtherRequest.ResponseBody: ViewModelFactory,
+        OtherRequest.ResponseBody.Request == OtherRequest,
+        OtherRequest.ResponseBody.Context == FactoryContext<OtherRequest, Services>
+    {
+        endpoints.append(
+            WriteEndpoint<Controller, Failure, Services>(pages: [
+                ModelFormPage<PageRequest.ResponseBody, Services>(),
+                ModelFormPage<OtherRequest.ResponseBody, Services>(),
+            ]))
     }
 
     /// Serves routes behind a guard, which adds nothing to their paths (seed: contract wiring, rule 2). Of groups within

@@ -5,14 +5,15 @@ import Localization
 import MVVM
 
 /// Serves a write: guard → decode → rules → controller → the next page, or the error in the page that the form stood on.
-struct WriteEndpoint<Controller, Failure, Page, Services>: Endpoint
+struct WriteEndpoint<Controller, Failure, Services: Sendable>: Endpoint
 where
     Controller: ServerRequestController, Controller.Services == Services,
-    Failure: ErrorViewModel, Failure.ResponseError == Controller.Request.ResponseError,
-    Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
-    Page.Context == FactoryContext<Page.Request, Services>
+    Failure: ErrorViewModel, Failure.ResponseError == Controller.Request.ResponseError
 {
     typealias Write = Controller.Request
+
+    /// The pages that the form may stand on; the first one whose query the form holds is the one.
+    let pages: [any FormPage<Services>]
 
     var path: String { Write.path }
     var hasTail: Bool { Write.Query.hasPathComponent }
@@ -116,22 +117,17 @@ where
         }
     }
 
-    /// The page that the form stood on, with what was typed and the toast; its query comes from the form.
+    /// The page that the form stood on, with what was typed and the toast.
     ///
-    /// - Returns: nil where the form does not name it, or it is gone: the error still has to be told.
+    /// - Returns: nil where the form names none, or it is gone: the error still has to be told.
     private func refused<Shell: ViewModel>(
         _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response? {
-        let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
-        do {
-            let page: Page = try await stage.page(
-                query: try KeyValueDecoder(pairs).decode(Page.Request.Query.self), call: call, submission: submission
-            ) { try await Page.model(context: $0) }
-            return try stage.pages.respond(with: page, to: call, toasts: toast)
-        } catch is DecodingError {
-            return nil
-        } catch is HTTPFailure {
-            return nil
+        for page in pages {
+            if let response = try await page.respond(to: submission, toast: toast, call: call, on: stage) {
+                return response
+            }
         }
+        return nil
     }
 }

@@ -23,6 +23,18 @@ struct HTMLWords {
         return marks == 0
     }
 
+    /// Writes a text that is one word at most and has no special byte; nil for any other.
+    ///
+    /// - Parameter target: with room for as many bytes, and `OutputBuffer.slack`.
+    @inline(__always)
+    func writePlainWord(to target: UnsafeMutablePointer<UInt8>) -> Int? {
+        guard let source, count > 0, count <= 8 else { return nil }
+        let word = word(at: 0, of: source)
+        guard SpecialBytes(in: word).marks == 0 else { return nil }
+        UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
+        return count
+    }
+
     /// - Parameter target: with room for `HTMLEntity.longest` times as many bytes, and `OutputBuffer.slack`.
     /// - Returns: how many bytes were written.
     func write(to target: UnsafeMutablePointer<UInt8>) -> Int {

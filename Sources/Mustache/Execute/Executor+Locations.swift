@@ -16,7 +16,9 @@ extension Executor {
         // The most frequent form first, as a branch instead of a jump.
         if case .text = location.form {
             place.assumingMemoryBound(to: String.self).lend { text in
-                text.lend { escaping == .html ? output.appendHTML($0) : output.append($0, escaping: escaping.ofUntrusted) }
+                text.lend {
+                    escaping == .html ? output.appendHTML($0) : output.append($0, escaping: escaping.ofUntrusted)
+                }
             }
         } else if case .other(let form) = location.form {
             purpose = .interpolate(escaping)

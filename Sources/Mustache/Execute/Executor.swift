@@ -29,7 +29,9 @@ public final class Executor {
     @exclusivity(unchecked) private var depth = 0
     /// What `text(writtenBy:)` is written into before it is escaped.
     @exclusivity(unchecked) var scratch: [UInt8] = []
-    private var isRunning = false
+    private(set) var isRunning = false
+    /// Bytes of the page before; see `bytes(of:over:)`.
+    var expectedCount = 16_384
     /// What a called partial puts before its lines.
     var indentation: [UInt8] = []
     var captured: String?

@@ -1,20 +1,25 @@
 /// Growing bytes that keep their memory when they are emptied.
 ///
-/// It owns `base` alone (it cannot be copied) and frees it. Every write is preceded by `reserve`, so no pointer passes
+/// It owns `own` alone (it cannot be copied) and frees it. Every write is preceded by `reserve`, so no pointer passes
 /// `capacity`, behind which `slack` bytes may be written to: so a copy may end in whole words.
 struct OutputBuffer: ~Copyable {
+    static let slack = 32
+
+    private var own: UnsafeMutablePointer<UInt8>
+    private var ownCapacity: Int
+    /// `own`, or the memory that was lent.
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
     private(set) var count = 0
 
-    static let slack = 32
-
     init(capacity: Int = 16_384) {
+        own = .allocate(capacity: capacity + Self.slack)
+        ownCapacity = capacity
+        base = own
         self.capacity = capacity
-        self.base = .allocate(capacity: capacity + Self.slack)
     }
 
-    deinit { base.deallocate() }
+    deinit { own.deallocate() }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
@@ -68,12 +73,29 @@ struct OutputBuffer: ~Copyable {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// Writes into `memory` instead of its own, for as long as it suffices, until `endLoan` is called.
+    mutating func beginLoan(of memory: UnsafeMutableBufferPointer<UInt8>) {
+        guard let start = memory.baseAddress, memory.count > Self.slack else { return }
+        base = start
+        capacity = memory.count - Self.slack
+    }
+
+    /// Returns whether everything is in the memory that was lent.
+    mutating func endLoan() -> Bool {
+        let hasSufficed = base != own
+        base = own
+        capacity = ownCapacity
+        return hasSufficed
+    }
+
     @inline(never)
     private mutating func grow(_ needed: Int) {
         let larger = max(needed, capacity * 2)
         let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + Self.slack)
         fresh.update(from: base, count: count)
-        base.deallocate()
+        own.deallocate()
+        own = fresh
+        ownCapacity = larger
         base = fresh
         capacity = larger
     }

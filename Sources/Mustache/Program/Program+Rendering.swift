@@ -1,7 +1,7 @@
 extension Program {
     /// Renders `value` and returns the bytes. Throws when values or partials nest too deep.
     public func render(_ value: some Context, with executor: Executor = Executor()) throws(RenderError) -> [UInt8] {
-        try render(value, with: executor) { Array($0) }
+        try executor.bytes(of: self, over: value)
     }
 
     /// Renders `value` and lends the bytes to `body`; they stay in the executor's buffer, which is reused.

@@ -57,7 +57,9 @@ public struct IdeaViewModel: RequestableViewModel {
         self.vmId = .init(id: id)
     }
 
-    public static var stubs: [(name: String, stub: Self)] { [("titleOnly", .stub(paragraphs: [], votes: 0, tags: []))] }
+    public static var stubs: [(name: String, stub: Self)] {
+        [("titleOnly", .stub(text: "", body: SafeHTML(trusted: ""), votes: 0, tags: []))]
+    }
 
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode",

@@ -5,7 +5,7 @@ import HTTPServer
 /// What the access log tells of one answer. Never a query, a cookie or a body: secrets travel in those.
 struct AccessLine {
     private let end: String
-    /// That of the error pages and of the log; "-" where a request was refused before it had one.
+    /// That of the error pages and of the log.
     private let id: String
     /// Without a port; "-" where it is not known.
     private let client: String
@@ -19,7 +19,7 @@ struct AccessLine {
 
     init(_ exchange: ExchangeRecord, end: Date, route: String, proxies: TrustedProxies) {
         self.end = end.formatted(Self.time)
-        id = exchange.id?.description ?? "-"
+        id = exchange.id.description
         let client = exchange.head.map { proxies.origin(of: $0, from: exchange.peer).client } ?? exchange.peer
         self.client = client?.host ?? "-"
         method = exchange.head?.method.rawValue ?? "-"

@@ -135,7 +135,6 @@ struct BrokenCatalogTests {
         Break("en:", "EN:", "en.yml:1:1: 'EN' is written 'en'"),
         Break("en:", "xx:", "en.yml:1:1: 'xx' is no locale"),
         Break("en:", "english:", "en.yml:1:1: 'english' is no locale"),
-        Break("en:", "aa: { VoteViewModel: {} }\nen:", "en.yml:1:1: the plural rules of 'aa' cannot be loaded"),
         // Form of the file
         Break("title: Vote", "title: &t Vote", "en.yml:3:12: an anchor (&) stands here; a catalog has none"),
         Break(
@@ -247,6 +246,19 @@ struct BrokenCatalogTests {
                 "VoteViewModel.yml:1:1: 'VoteViewModel.titel', which ReferringViewModel.stub() refers to, is no key; "
                     + "did you mean 'title'?"
             ])
+    }
+
+    @Test("A language that CLDR has no plural rules for has texts, but no plurals: each number would get the same form")
+    func noRules() throws {
+        let forms = "{ plural: count, other: \"%{count} votes\" }"
+        let afar = CatalogText.english.replacing("en:", with: "aa:").replacing(Self.forms, with: "summary: \(forms)")
+        let files = ["en.yml": CatalogText.english, "aa.yml": afar]
+        #expect(
+            try TemporaryCatalogs(files).mistakes([VoteViewModel.self]) == [
+                "aa.yml:4:5: 'VoteViewModel.summary' has plural forms, and no plural rules of 'aa' can be loaded"
+            ])
+        let text = afar.replacing(forms, with: "\"Votes: %{count}\"")
+        #expect(try TemporaryCatalogs(files.merging(["aa.yml": text]) { $1 }).mistakes([VoteViewModel.self]) == [])
     }
 
     @Test("A type that no file names is one mistake, where its file belongs: with its feature")

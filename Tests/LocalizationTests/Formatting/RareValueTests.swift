@@ -146,10 +146,7 @@ struct RareValueTests {
             LocalizableList.stub(), LocalizableCompoundValue<LocalizableString>.stub(),
             LocalizableSubstitutions.stub(), LocalizableArray<LocalizableString>.stub(),
         ]
-        let tags = Locale.availableIdentifiers.compactMap(LocaleTag.init).filter { $0.region == nil }
-        // Foundation writes these languages, but CLDR has no plural rules for them, so they have no catalogs.
-        #expect(Set(tags.map(\.language).filter { !ICU.hasPluralRules($0) }) == ["vai"])
-        for tag in tags where ICU.hasPluralRules(tag.language) {
+        for tag in Locale.availableIdentifiers.compactMap(LocaleTag.init).filter({ $0.region == nil }) {
             for value in values {
                 let shown = try text(value, tag.description)
                 #expect(!shown.isEmpty, "\(tag) \(value)")

@@ -47,25 +47,45 @@ struct RoundTripTests {
         return query == request.query && sort == request.sort && again == request.target
     }
 
-    /// As a browser sends it: `&` and `=`, or parts between boundaries.
+    /// As a browser sends it: `&` and `=`, or parts between boundaries. No part's name can hold NUL.
     private func formArrives(_ request: EverythingRequest) throws -> Bool {
         let sent = KeyValueEncoder.pairs(of: request.requestBody)
         let encoded = sent.values.map { PercentCoding.encode($0.name) + "=" + PercentCoding.encode($0.value) }
-        let urlEncoded = try FormURLEncoded(parsing: Array(encoded.joined(separator: "&").utf8)).pairs
-        let parts = sent.values.map { pair in
-            let name = pair.name.replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-            return "--b~b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(pair.value)\r\n"
+        let form = try FormURLEncoded(parsing: Array(encoded.joined(separator: "&").utf8))
+        guard try read(form.pairs.map { KeyValuePair(name: $0.name, value: $0.value) }, as: sent, request) else {
+            return false
         }
-        let multipart = try MultipartForm(parsing: Array((parts.joined() + "--b~b--\r\n").utf8), boundary: "b~b").parts
-        return try [
-            urlEncoded.map { KeyValuePair(name: $0.name, value: $0.value) },
-            multipart.map { KeyValuePair(name: $0.name, value: String(decoding: $0.content, as: UTF8.self)) },
-        ]
-        .allSatisfy { pairs in
-            let read = try KeyValueDecoder(pairs, tail: sent.tail.map(PathTail.segment)).decode(EverythingQuery.self)
-            let again = KeyValueEncoder.pairs(of: read).values
-            return read == request.requestBody
-                && zip(again, sent.values).allSatisfy { $0.value.utf8.elementsEqual($1.value.utf8) }
+        guard !sent.values.contains(where: { $0.name.utf8.contains(0) }) else { return true }
+        let parts = sent.values.flatMap { pair in
+            Array("--b-b\r\nContent-Disposition: form-data; name=\"".utf8) + escaped(pair.name)
+                + Array("\"\r\n\r\n\(pair.value)\r\n".utf8)
+        }
+        let multipart = try MultipartForm(parsing: parts + Array("--b-b--\r\n".utf8), boundary: "b-b")
+        let pairs = multipart.parts.map {
+            KeyValuePair(name: $0.name, value: String(decoding: $0.content, as: UTF8.self))
+        }
+        return try read(pairs, as: sent, request)
+    }
+
+    private func read(
+        _ pairs: [KeyValuePair], as sent: KeyValuePairs, _ request: EverythingRequest
+    ) throws -> Bool {
+        let tail = sent.tail.flatMap { PercentCoding.decode(PathTail.segment(of: $0)) }
+        let body = try KeyValueDecoder(pairs, tail: tail).decode(EverythingQuery.self)
+        let again = KeyValueEncoder.pairs(of: body).values
+        return body == request.requestBody
+            && again.map { Array($0.value.utf8) } == sent.values.map { Array($0.value.utf8) }
+    }
+
+    /// WHATWG HTML, multipart/form-data encoding; on bytes, for a quote may begin a grapheme.
+    private func escaped(_ name: String) -> [UInt8] {
+        name.utf8.flatMap { byte in
+            switch byte {
+            case UInt8(ascii: "\""): Array("%22".utf8)
+            case UInt8(ascii: "\r"): Array("%0D".utf8)
+            case UInt8(ascii: "\n"): Array("%0A".utf8)
+            default: [byte]
+            }
         }
     }
 

@@ -52,7 +52,7 @@ struct ProbesTests {
             let answer = await tiny.site.respond(to: Request(head: head))
             metrics.note(
                 ExchangeRecord(
-                    id: nil, peer: nil, head: head, status: answer.status, route: answer.route, loop: loop,
+                    id: .inProcess, peer: nil, head: head, status: answer.status, route: answer.route, loop: loop,
                     sentBytes: 100, duration: .microseconds(300)))
         }
         let page = try await client.get("/metrics", accept: "*/*").text

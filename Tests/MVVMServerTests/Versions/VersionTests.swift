@@ -70,6 +70,11 @@ struct VersionTests {
         }
     }
 
+    @Test("travels in one field, whoever writes it")
+    func field() {
+        #expect(VersionGate.fieldName.spelling == SystemVersion.fieldName)
+    }
+
     @Test("falls between two changes, or beside them")
     func epochs() {
         let epochs = VersionEpochs(of: [IdeaSummaryViewModel.self])

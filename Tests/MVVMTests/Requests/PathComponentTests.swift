@@ -82,6 +82,13 @@ struct PathComponentTests {
         #expect(read == Query(name: name, page: 2))
     }
 
+    @Test("is a field of a form that stands on its page", arguments: ["a", "..", "~a", "a/b"])
+    func form(_ name: String) throws {
+        let pairs = [KeyValuePair(name: "page", value: "2"), KeyValuePair(name: "name", value: name)]
+        #expect(try Query(form: pairs) == Query(name: name, page: 2))
+        #expect(throws: DecodingError.self) { try Query(form: Array(pairs.dropLast())) }
+    }
+
     @Test("is in its target, encoded as one component")
     func target() {
         let id = UUID(uuid: (0xAB, 0, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, 0, 0, 0, 0xFF))

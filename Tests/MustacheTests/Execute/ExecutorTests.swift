@@ -31,6 +31,16 @@ struct ExecutorTests {
         #expect(try render("{{.}}", .text("x"), with: executor) == "x")
     }
 
+    @Test("a page is whole whatever the sizes of the pages before it were")
+    func changesSize() throws {
+        let executor = Executor()
+        for count in [0, 1, 100_000, 3, 20_000, 20_001, 40_000, 0, 16_384, 16_385, 70_000] {
+            let text = String(repeating: "x", count: count)
+            #expect(try render("{{.}}", .text(text), with: executor) == text)
+            #expect(try render("<p>{{.}}&</p>", .text(text), with: executor) == "<p>\(text)&</p>")
+        }
+    }
+
     @Test("an executor that is in use renders nothing else")
     func isInUse() throws {
         struct Nested: Context {

@@ -42,7 +42,7 @@ struct LocationTests {
         }
     }
 
-    private static let owner = Schema(
+    private static let owner: Schema = Schema(
         name: "Owner",
         fields: [
             Schema.Field("isKnown", .flag, location: location(of: \Owner.isKnown, .flag)),
@@ -85,7 +85,8 @@ struct LocationTests {
             ("{{#title}}titled{{/title}}{{^title}}untitled{{/title}}", "titled"),
             ("{{#itself}}{{title}} {{computed}}{{/itself}}", "Export &lt;CSV&gt; slot 5"),
             ("{{#itself}}{{#itself}}{{votes}}{{/itself}}{{/itself}}", "-7"),
-            ("{{written}}", "3 März"), ("{{said}}", "form 1"), ("<p title=\"{{written}}\"></p>", "<p title=\"3 März\"></p>"),
+            ("{{written}}", "3 März"), ("{{said}}", "form 1"),
+            ("<p title=\"{{written}}\"></p>", "<p title=\"3 März\"></p>"),
             ("<a href=\"/?q={{written}}\"></a>", "<a href=\"/?q=3%20M%C3%A4rz\"></a>"),
             ("{{#tags}}<li>{{.}}</li>{{/tags}}", "<li>ui</li><li>a &amp; b</li>"),
             ("{{#tags}}{{votes}}{{/tags}}", "-7-7"),
@@ -118,12 +119,15 @@ struct LocationTests {
     @Test("texts of each length keep their bytes, in front of and behind others")
     func keepsLengths() throws {
         for length in 0..<70 {
-            let title = String("abcdefghij&lmnopqrst<vwxyzabcdefghijklmnopqrst'vwxyzabcdefghijklmnopq\"stuvwxyz".prefix(length))
+            let title = String(
+                "abcdefghij&lmnopqrst<vwxyzabcdefghijklmnopqrst'vwxyzabcdefghijklmnopq\"stuvwxyz".prefix(length))
             let escaped =
                 title.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&#39;")
                 .replacing("\"", with: "&quot;")
             let around = String(repeating: "-", count: length)
-            #expect(try html("\(around)<b>{{title}}</b>\(around)", Card(title: title)) == "\(around)<b>\(escaped)</b>\(around)")
+            #expect(
+                try html("\(around)<b>{{title}}</b>\(around)", Card(title: title))
+                    == "\(around)<b>\(escaped)</b>\(around)")
         }
     }
 }

@@ -8,6 +8,11 @@ public struct StageInfoOps: StageInfoViewModelOperations {
         try await IdeaArchiveRequest(requestBody: .init(ideaId: ideaId)).processRequest(mvvmEnv: mvvmEnv)
     }
 
+    public func createIdea(title: LocalizableString, mvvmEnv: MVVMEnvironment) async throws {
+        // A title is stored as the visitor read it.
+        guard try !title.localizedString.isEmpty else { throw Refused(field: "title") }
+    }
+
     public func sign<F: AuthorFields>(from fields: F) async throws {
         if let refused = fields.validate().first { throw Refused(field: refused.messages.first?.fieldIds.first) }
     }

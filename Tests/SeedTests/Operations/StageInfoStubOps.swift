@@ -5,12 +5,17 @@ public final class StageInfoStubOps: StageInfoViewModelOperations, @unchecked Se
     // Unchecked: a test calls it from one task, as the seeds' user-interface tests do.
     public var archiveCalled: Bool { archiveCalledWith != nil }
     public private(set) var archiveCalledWith: ModelIdType?
+    public private(set) var createIdeaCalledWith: LocalizableString?
     public private(set) var signCalledWith: (any AuthorFields)?
 
     public init() {}
 
     public func archive(ideaId: ModelIdType, mvvmEnv: MVVMEnvironment) async throws {
         archiveCalledWith = ideaId
+    }
+
+    public func createIdea(title: LocalizableString, mvvmEnv: MVVMEnvironment) async throws {
+        createIdeaCalledWith = title
     }
 
     public func sign<F: AuthorFields>(from fields: F) async throws {

@@ -7,6 +7,8 @@ public struct StageInfoViewModel: RequestableViewModel {
 
     @LocalizedString public var stageTitle
     @LocalizedString public var archiveTitle
+    /// Seed: "Hardcoding Text". What is stored for people is the view model's, localized, and never a literal of a view.
+    @LocalizedString public var newIdeaDefaultTitle
 
     public let stageId: ModelIdType
 

@@ -10,7 +10,7 @@ struct SettingsFieldsTests {
     @Test("hold in every language, each told by an example")
     func full() throws {
         expectFullFieldTests(
-            SettingsFieldsMessages(), fields: SettingsViewModel.formFields(locales: []),
+            SettingsFieldsMessages(), fields: SettingsViewModel.formFields(locales: [], timeZones: []),
             invalid: [
                 SettingsSaveRequest.RequestBody(displayName: String(repeating: "x", count: 61), theme: "sepia")
             ],

@@ -35,6 +35,10 @@ extension BrowserTests {
                 try await visitor.click("voteSubmit")
                 _ = try await visitor.browser.find("[aria-pressed=true]")
                 try await expectNone(on: "the board with a vote and its note", visitor)
+                try await visitor.run("window.fetch = () => Promise.reject(new TypeError('lost'))")
+                try await visitor.click("voteSubmit")
+                _ = try await visitor.browser.find("[data-ui=toastRetry]:focus")
+                try await expectNone(on: "the board with a retry", visitor)
             }
         }
 

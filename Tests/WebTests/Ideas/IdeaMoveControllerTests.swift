@@ -64,6 +64,27 @@ struct IdeaMoveControllerTests {
         #expect(try page.text("//*[@class='idea-stage']/dd") == "Planned")
     }
 
+    @Test("too late from the idea's own page is told there; where the idea is gone, on the board")
+    func refusedOnOwnPage() async throws {
+        let idea = try await board.post("Dark mode")
+        try await board.move(idea, to: .done)
+        let stage = try await board.stage(.planned).lowercase
+        let field = "//form[@data-ui='moveForm']/input[@name='id']"
+        #expect(try await board.client.get("/idea-board").document.exists(field) == false)
+        let shown = try await board.client.get(IdeaRequest(id: idea.id).target).document
+        #expect(try shown.attribute("value", at: field) == idea.id.lowercase)
+        for (id, heading, status) in [
+            (idea.id, "Dark mode", .conflict), (.stub(255), "Idea board", .notFound),
+        ] as [(UUID, String, Status)] {
+            let answer = try await board.client.post(
+                "/idea-move",
+                form: ["ideaId": id.lowercase, "stageId": stage, "basedOn": "1", "page": "idea", "id": id.lowercase])
+            #expect(answer.status == status)
+            #expect(try answer.document.text("//h1") == heading)
+            #expect(try answer.document.count("//*[@data-toast='error']") == 1)
+        }
+    }
+
     @Test("sent twice is one move, with the first answer twice")
     func twice() async throws {
         let idea = try await board.post("Dark mode")

@@ -12,7 +12,7 @@ struct AccessLineTests {
             RequestHead(method: .get, target: try #require(RequestTarget(parsing: $0)), fields: fields)
         }
         let exchange = ExchangeRecord(
-            id: head.map { _ in .inProcess }, peer: SocketAddress(parsing: "10.0.0.1:5000"), head: head,
+            id: .inProcess, peer: SocketAddress(parsing: "10.0.0.1:5000"), head: head,
             status: head == nil ? .badRequest : .ok, sentBytes: 37_012, duration: .microseconds(1_000_312),
             isWhole: isWhole)
         let proxies = TrustedProxies([try #require(AddressRange(parsing: "10.0.0.0/8"))])
@@ -42,7 +42,7 @@ struct AccessLineTests {
     @Test("is there for what could not be read")
     func refused() throws {
         let text = try line(target: nil).text
-        #expect(text == "1970-01-01T00:00:00.000Z - 10.0.0.1 - - 400 37012 1.000312 IdeaRequest")
+        #expect(text == "1970-01-01T00:00:00.000Z 0000000000000 10.0.0.1 - - 400 37012 1.000312 IdeaRequest")
     }
 
     @Test("is an object whatever a path holds", arguments: ["/a|b[c]", "/%22%5C", "/'", "*"])

@@ -2,7 +2,8 @@ extension ServerRequest {
     /// Sends the request and waits for its answer: the one door to a server, for operations, tools and tests alike.
     ///
     /// - Throws: `ResponseError`, the very type that the server threw; `CredentialRejectedError`;
-    ///   `UnsupportedVersionError`; `TransportError` for everything else; `CancellationError` when the task is cancelled; whatever a credential provider throws.
+    ///   `UnsupportedVersionError`; `TransportError` for everything else; `CancellationError` when the task is cancelled;
+    ///   whatever a credential provider throws.
     @discardableResult
     public func processRequest(mvvmEnv: MVVMEnvironment) async throws -> ResponseBody {
         let provider = mvvmEnv.credentialProvider

@@ -1,0 +1,37 @@
+import HTTP
+import MVVM
+
+/// A page that a form stands on, shown again when the form was refused.
+protocol FormPage<Services>: Sendable {
+    associatedtype Services: Sendable
+
+    /// The page around the toast, with what was typed; its query comes from the form.
+    ///
+    /// - Returns: nil where the form does not hold the query, or the page is gone.
+    func respond<Shell: ViewModel>(
+        to submission: Submission, toast: SafeHTML, call: Call, on stage: Stage<Services, Shell>
+    ) async throws -> Response?
+}
+
+/// The page of a view model.
+struct ModelFormPage<Page, Services: Sendable>: FormPage
+where
+    Page: RequestableViewModel & ViewModelFactory, Page.Request.ResponseBody == Page,
+    Page.Context == FactoryContext<Page.Request, Services>
+{
+    func respond<Shell: ViewModel>(
+        to submission: Submission, toast: SafeHTML, call: Call, on stage: Stage<Services, Shell>
+    ) async throws -> Response? {
+        let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
+        do {
+            let page = try await stage.page(
+                Page.self, query: try Page.Request.Query(form: pairs), call: call,
+                submission: submission)
+            return try stage.pages.respond(with: page, to: call, toasts: toast)
+        } catch is DecodingError {
+            return nil
+        } catch is HTTPFailure {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,3 @@
+// sample: 004:33-55
+
+enum StatesOfScreens { static var first: ViewState<String> { .idle } }
