@@ -17,7 +17,7 @@ struct StubCanvasEndpoint<Services: Sendable>: Endpoint {
         guard call.isRead || call.method == .post else { throw HTTPFailure.methodNotAllowed([.get, .head, .post]) }
         let name = call.query.first { $0.name == "type" }?.value ?? ""
         guard let entry = registry.entry(named: name) else { throw HTTPFailure.notFound }
-        if !call.isRead { try stage.crossSite.check(call.request.head) }
+        if !call.isRead { try stage.crossSite.check(call.request) }
         return try await respond(with: entry.type, to: call, on: stage)
     }
 
