@@ -2,8 +2,8 @@
 /// move earn it back at a minimum rate. Time in which nobody waits, such as a handler's own, costs nothing.
 ///
 /// What is earned is kept up to the grace: who stops is cut after it, whatever he did before. Only what one wait earned may
-/// exceed it, up to `lump`: a kernel announces the room that a steady reader makes in lumps of many kilobytes, at a low rate
-/// minutes apart.
+/// exceed it, up to `lump` and twice that wait: a kernel announces the room that a steady reader makes in lumps of many
+/// kilobytes, at a low rate half a minute apart. What it takes at once into its own buffers earns nothing beyond the grace.
 struct RateGuard {
     private let grace: Int64
     private let lump: Int64
@@ -23,6 +23,6 @@ struct RateGuard {
     /// After a wait of that many milliseconds, in which the peer took or gave that many bytes.
     mutating func noteWaited(_ milliseconds: Int64, for bytes: Int) {
         let earned = Int64(bytes) * 1000 / bytesPerSecond
-        left = min(left - milliseconds + earned, max(grace, min(earned, lump)))
+        left = min(left - milliseconds + earned, max(grace, min(earned, lump, 2 * milliseconds)))
     }
 }

@@ -27,10 +27,12 @@ struct SiteTypes {
 
     /// Of view models without routes: those that a request asks for are pages, and so are results.
     init(viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type]) {
-        let shown = viewModels.filter { $0 is any RequestableViewModel.Type || $0 is any ResultViewModel.Type }
-        let routed = shown.filter { !($0 is any ErrorViewModel.Type) }
+        let isAnswer = { (type: any ViewModel.Type) in
+            type is any RequestableViewModel.Type || type is any ResultViewModel.Type
+        }
+        let routed = viewModels.filter { isAnswer($0) && !($0 is any ErrorViewModel.Type) }
         let errors = viewModels.compactMap { $0 as? any ErrorViewModel.Type }
-        let others = viewModels.filter { !($0 is any RequestableViewModel.Type || $0 is any ResultViewModel.Type) }
+        let others = viewModels.filter { !isAnswer($0) }
         self.init(
             routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, note: nil, words: words)
     }

@@ -15,11 +15,6 @@ struct CrossSiteGuard: Sendable {
         guard isOurs(request) else { throw HTTPFailure(.forbidden) }
     }
 
-    /// Whether a request says where it comes from, as every browser does.
-    static func isBrowser(_ head: RequestHead) -> Bool {
-        head.fields.contains(.secFetchSite) || head.fields.contains(.origin)
-    }
-
     private func isOurs(_ request: Request) -> Bool {
         let head = request.head
         if let site = head.fields[.secFetchSite] { return site == "same-origin" || site == "none" }

@@ -24,9 +24,9 @@ where
     ) async throws -> Response? {
         let pairs = submission.typed.map { KeyValuePair(name: $0.key, value: $0.value) }
         do {
-            let page = try await stage.page(
-                Page.self, query: try Page.Request.Query(form: pairs), call: call,
-                submission: submission)
+            let page: Page = try await stage.page(
+                query: try Page.Request.Query(form: pairs), call: call, submission: submission
+            ) { try await Page.model(context: $0) }
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil

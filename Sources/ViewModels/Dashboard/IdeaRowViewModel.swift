@@ -28,7 +28,7 @@ public struct IdeaRowViewModel {
         self.title = title
         self.link = Link(to: IdeaRequest(id: id))
         self.stageKind = stageKind
-        self.stageName = stageName.map { .constant($0) } ?? stageKind.localized()
+        self.stageName = stageKind.title(named: stageName)
         self.authorName = authorName
         self.createdAt = LocalizableDate(value: createdAt)
         self.votes = votes

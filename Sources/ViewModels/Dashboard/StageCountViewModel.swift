@@ -17,7 +17,7 @@ public struct StageCountViewModel {
     public init(id: ModelIdType, kind: StageName, name: String?, ideaCount: Int, total: Int) {
         self.id = id
         self.kind = kind
-        self.title = name.map { .constant($0) } ?? kind.localized()
+        self.title = kind.title(named: name)
         self.ideaCount = LocalizableInt(value: ideaCount)
         self.total = max(total, 1)
         self.vmId = .init(id: id)

@@ -5,7 +5,7 @@ public protocol IdeaEdit: IdeaFields {}
 
 extension IdeaEdit {
     /// The rules of what an edit may change.
-    public func validate() -> [ValidationResult] {
+    public func validate(in context: ValidationContext) -> [ValidationResult] {
         [validateTitle(), validateText(), validateTags()].compactMap { $0 }
     }
 

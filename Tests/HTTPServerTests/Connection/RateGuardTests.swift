@@ -22,12 +22,14 @@ struct RateGuardTests {
     func lumps() {
         var rate = RateGuard(grace: 1000, lump: 5000, bytesPerSecond: 100)
         rate.noteWaited(900, for: 400)
-        #expect(rate.allowance == 4000)
-        rate.noteWaited(3500, for: 1)
-        #expect(rate.allowance == 510)
-        rate.noteWaited(0, for: 1_000_000)
+        #expect(rate.allowance == 1800)
+        rate.noteWaited(1700, for: 400)
+        #expect(rate.allowance == 3400)
+        rate.noteWaited(3000, for: 1_000_000)
         #expect(rate.allowance == 5000)
-        rate.noteWaited(0, for: 1)
+        rate.noteWaited(4500, for: 1)
+        #expect(rate.allowance == 510)
+        rate.noteWaited(1, for: 1_000_000)
         #expect(rate.allowance == 1000)
     }
 }

@@ -15,7 +15,7 @@ extension AuthorFields {
             options: [.required(value: true)])
     }
 
-    public func validate() -> [ValidationResult] {
+    public func validate(in context: ValidationContext) -> [ValidationResult] {
         guard email.isEmpty else { return [] }
         let message = ValidationResult.Message(
             fieldIds: ["email"], message: authorValidationMessages.emailRequired)

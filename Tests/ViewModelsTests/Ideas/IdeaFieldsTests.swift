@@ -31,7 +31,10 @@ struct IdeaFieldsTests {
                 broken { $0.title = letters(121) }, broken { $0.text = letters(4_001) },
                 broken { $0.authorName = letters(61) }, broken { $0.tags = letters(31) },
                 broken { $0.tags = "a,b,c,d,e,f" },
-            ], on: try Vitrine.site)
+            ],
+            results: IdeaCreateRequest.RequestBody(title: "Dark mode", authorName: "Grace")
+                .validate(in: ValidationContext(displayName: "Ada")),
+            on: try Vitrine.site)
     }
 
     @Test("count letters as people do", arguments: ["a", "🧑🏽‍🚀", "e\u{301}\u{323}", "ش"])

@@ -19,7 +19,7 @@ struct BusyServer {
 
         func respond(to request: Request) async -> Response {
             switch kind {
-            case .site: return site.failure(.serviceUnavailable, head: request.head)
+            case .site: return site.failure(.serviceUnavailable, head: request.head, id: request.id)
             case .proxy:
                 var response = Response(.serviceUnavailable, text: "<h1>503 Service Unavailable</h1>")
                 response.fields.set(.contentType, to: "text/html")

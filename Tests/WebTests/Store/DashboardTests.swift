@@ -43,17 +43,14 @@ struct DashboardTests {
             try await store.visitors.admit(session: .init(repeating: 1, count: 32)),
             try await store.visitors.admit(session: .init(repeating: 2, count: 32))
         )
-        let first = try await store.ideas.create(IdeaDraft(example(title: "Dark mode"), by: ada.id), key: nil)
-        let second = try await store.ideas.create(IdeaDraft(example(title: "Export as CSV"), by: ada.id), key: nil)
+        let author = IdeaDraft.Author(id: ada.id, name: "Ada")
+        let first = try await store.ideas.create(IdeaDraft(example(title: "Dark mode"), by: author), key: nil)
+        let second = try await store.ideas.create(IdeaDraft(example(title: "Export as CSV"), by: author), key: nil)
         for idea in [second, first] { _ = try await store.votes.setVote(of: grace.id, for: idea.id, stands: true) }
         let (adas, graces) = (
             try await store.ideas.dashboard(of: ada.id), try await store.ideas.dashboard(of: grace.id)
         )
         #expect(adas.posted.map(\.title) == ["Export as CSV", "Dark mode"] && adas.voted == [])
         #expect(graces.voted.map(\.title) == ["Dark mode", "Export as CSV"] && graces.posted == [])
-    }
-
-    private func example(title: String) throws -> Idea {
-        Idea(try .example(title: title), id: .init(), stageID: .init(), position: 0, at: Date(timeIntervalSince1970: 0))
     }
 }
