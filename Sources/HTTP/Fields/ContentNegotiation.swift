@@ -18,10 +18,30 @@ public enum ContentNegotiation {
     /// Whether a gzip coding may be sent and is not liked less than none (RFC 9110 §12.5.3).
     public static func acceptsGzip(_ fields: HeaderFields) -> Bool {
         guard fields.contains(.acceptEncoding) else { return false }
+        if let isListed = listsGzip(fields) { return isListed }
         let accepted = QualityList(of: .acceptEncoding, in: fields).elements
         func quality(_ names: String...) -> Int? { accepted.first { names.contains($0.value) }?.quality }
         let gzip = quality("gzip", "x-gzip") ?? quality("*") ?? 0
         return gzip > 0 && gzip >= quality("identity") ?? 0
+    }
+
+    /// As browsers ask, without q-values, which needs no list in memory: whether gzip is named. `nil` where there are any.
+    private static func listsGzip(_ fields: HeaderFields) -> Bool? {
+        let wire = fields.wire.span
+        var isListed = false
+        for entry in fields.entries where fields.matches(entry, .acceptEncoding) {
+            let end = Int(entry.value.upperBound)
+            var start = Int(entry.value.lowerBound)
+            guard wire.firstIndex(of: .semicolon, in: start..<end) == nil else { return nil }
+            while start < end {
+                let comma = wire.firstIndex(of: .comma, in: start..<end) ?? end
+                let name = wire.trimmed(start..<comma)
+                isListed = isListed || wire.equalsFolded("gzip", in: name) || wire.equalsFolded("x-gzip", in: name)
+                isListed = isListed || wire.equalsFolded("*", in: name)
+                start = comma + 1
+            }
+        }
+        return isListed
     }
 
     /// That of the most specific range that matches: a type with its parameters, then the type, then `text/*`, then `*/*`.

@@ -1,7 +1,7 @@
 import MVVM
 
 // The values that stand in every row of a list, written into memory that the caller has: no growth check, no copy and no
-// count of references, a third of the time that `append` takes. Only texts that no face has to escape are written so, which is
+// count of references. Only texts that no face has to escape are written so, which is
 // known before there is a value; the others are left to `append`.
 extension MessageWriter {
     /// Bytes that `write` may touch.

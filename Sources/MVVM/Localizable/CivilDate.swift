@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar, by the arithmetic of eras of 400 years.
 ///
 /// Years and months are found by multiplications in place of divisions (Neri and Schneider, *Euclidean affine functions and
-/// their application to calendar algorithms*, 2022): a third of the time.
+/// their application to calendar algorithms*, 2022).
 public struct CivilDate: Sendable, Hashable {
     public let year: Int
     public let month: Int

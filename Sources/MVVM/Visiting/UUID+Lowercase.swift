@@ -53,7 +53,7 @@ extension UUID {
         self.init(uuidString: text)
     }
 
-    /// Eight hexadecimal digits at once, the first in the highest byte: a fifth of the time of one after the other.
+    /// Eight hexadecimal digits at once, the first in the highest byte.
     private static func digits(of word: UInt32) -> UInt64 {
         // One digit's value in each byte.
         var values = UInt64(word)

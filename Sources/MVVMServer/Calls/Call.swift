@@ -7,6 +7,8 @@ import MVVM
 public struct Call: Sendable {
     public let request: Request
     public let face: Face
+    /// Whether that is one of those that `Accept` names; else the answer is 406, in the nearest.
+    let isAcceptable: Bool
     public internal(set) var localizer: Localizer
     var arrival: Arrival
     /// The version of the contract that the client speaks; the newest for whoever does not say.

@@ -15,8 +15,6 @@ struct CallReader: Sendable {
     /// Of a site of stubs, whose addresses choose more; nil on a live one.
     var stubs: StubReading?
 
-    func isAcceptable(_ head: RequestHead) -> Bool { Face(accepting: head.fields) != nil }
-
     /// The query, percent-decoded, in order.
     ///
     /// - Throws: `HTTPFailure` 400 or 413. A query of which a part cannot be read is read as a whole or not at all: what is
@@ -41,8 +39,9 @@ struct CallReader: Sendable {
         let cookies = Cookies(of: request.head.fields)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
+        let accepted = Face(accepting: request.head.fields)
         let call = Call(
-            request: request, face: face(for: request.head),
+            request: request, face: accepted ?? nearestFace(to: request.head), isAcceptable: accepted != nil,
             localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival,
             version: versions.version(of: request.head), tail: tail, query: query,
             note: request.head.method == .get ? notes.note(in: cookies) : nil)
@@ -84,10 +83,10 @@ struct CallReader: Sendable {
     }
 
     /// Who takes none of ours is told so (406) in the one that is nearest: a program that reads some JSON never gets HTML.
-    private func face(for head: RequestHead) -> Face {
+    private func nearestFace(to head: RequestHead) -> Face {
         let ranges = QualityList(of: .accept, in: head.fields).elements
         let readsJSON = ranges.contains { $0.quality > 0 && $0.value.lowercased().contains("json") }
-        return Face(accepting: head.fields) ?? (readsJSON ? .json : .html)
+        return readsJSON ? .json : .html
     }
 
     /// `?locale=`, else the setting, else the cookie, else what the browser asks for.

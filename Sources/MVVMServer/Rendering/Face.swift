@@ -12,17 +12,22 @@ public enum Face: Sendable, Hashable, CaseIterable {
     ///
     /// - Returns: nil where it accepts none (406).
     init?(accepting fields: HeaderFields) {
-        let offers: [(MediaType, Face)] = Face.allCases.map { ($0.mediaType, $0) } + [(.problem, .json)]
-        let best = ContentNegotiation.best(of: offers.map(\.0), accepting: fields)
-        guard let offer = offers.first(where: { $0.0 == best }) else { return nil }
-        self = offer.1
+        let best = ContentNegotiation.best(of: Self.offeredTypes, accepting: fields)
+        guard let offer = Self.offers.first(where: { $0.type == best }) else { return nil }
+        self = offer.face
     }
+
+    private static let offers: [(type: MediaType, face: Face)] =
+        Face.allCases.map { ($0.mediaType, $0) } + [(.problem, .json)]
+    private static let offeredTypes = offers.map(\.type)
 
     var mediaType: MediaType {
         switch self {
         case .html: .html
-        case .fragment: "text/vnd.vitrine.fragment+html; charset=utf-8"
+        case .fragment: Self.fragmentType
         case .json: .json
         }
     }
+
+    private static let fragmentType: MediaType = "text/vnd.vitrine.fragment+html; charset=utf-8"
 }

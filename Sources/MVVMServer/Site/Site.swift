@@ -85,7 +85,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     }
 
     private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {
-        guard callers.isAcceptable(call.request.head) else { throw HTTPFailure(.notAcceptable) }
+        guard call.isAcceptable else { throw HTTPFailure(.notAcceptable) }
         try callers.versions.check(call.request.head)
         if let detour = callers.stubs?.detour(of: call) { return try Response(seeOther: detour) }
         guard let endpoint else {

@@ -1,5 +1,5 @@
 /// Where a field lies in memory, so that a bound program reads it there instead of asking its value: a text of a card costs
-/// one call less for each level between the engine and the field, some 25 ns.
+/// one call less for each level between the engine and the field.
 ///
 /// The engine trusts it like a type: whoever makes one of a value's real layout (`MemoryLayout.offset(of:)`) and gives it
 /// only to the schema of that type has proved it right.

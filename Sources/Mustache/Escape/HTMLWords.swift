@@ -1,7 +1,6 @@
 /// A text as HTML, looked at and written in words of eight bytes.
 ///
-/// Nothing depends on what a word holds but how it is written: a text without special bytes is escaped in a fifth of the time
-/// that byte after byte takes, and one with many in a third.
+/// Whole words of `SIMD8` were tried: what Swift makes of its masks took six times as long.
 struct HTMLWords {
     private let source: UnsafeRawPointer?
     private let count: Int

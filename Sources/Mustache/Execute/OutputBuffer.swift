@@ -47,8 +47,8 @@ struct OutputBuffer: ~Copyable {
         count &+= source.count
     }
 
-    /// As `append(_:)`, of bytes behind which `slack` more may be read: copied 32 at a time without a call, which for the
-    /// short runs between tags takes half the time of `memmove`.
+    /// As `append(_:)`, of bytes behind which `slack` more may be read: copied 32 at a time, without the call that costs more
+    /// than the short runs between tags.
     @inline(__always)
     mutating func append(padded source: UnsafeRawPointer, count length: Int) {
         reserve(length)

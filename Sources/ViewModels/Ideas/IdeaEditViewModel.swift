@@ -10,10 +10,17 @@ public struct IdeaEditViewModel: RequestableViewModel {
     public let form: IdeaEditFormViewModel
     public let vmId: ViewModelId
 
+    private var isStub = false
+    public var operations: any IdeaEditViewModelOperations { isStub ? IdeaEditStubOps() : IdeaEditOps() }
+
     public init(form: IdeaEditFormViewModel) {
         self.form = form
         self.vmId = .init(id: form.ideaId)
     }
 
-    public static func stub() -> Self { .init(form: .stub()) }
+    public static func stub() -> Self {
+        var page = Self(form: .stub())
+        page.isStub = true
+        return page
+    }
 }

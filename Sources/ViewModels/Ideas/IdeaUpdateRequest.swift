@@ -23,6 +23,10 @@ public struct IdeaUpdateRequest: UpdateRequest {
             self.basedOn = basedOn
         }
 
+        public init(_ ideaId: ModelIdType, _ fields: some IdeaFields, basedOn version: Int) {
+            self.init(ideaId: ideaId, title: fields.title, text: fields.text, tags: fields.tags, basedOn: version)
+        }
+
         // All of them are asked for: one that is left out would empty its field.
         private enum CodingKeys: CodingKey { case ideaId, title, text, tags, basedOn }
     }

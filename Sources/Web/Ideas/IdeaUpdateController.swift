@@ -21,6 +21,13 @@ enum IdeaUpdateController: ServerRequestController {
         }
     }
 
+    static func stub(
+        _ body: IdeaUpdateRequest.RequestBody, recording record: OperationRecord
+    ) async throws -> IdeaUpdateResultViewModel {
+        try await IdeaEditStubOps(record: record)
+            .update(body.ideaId, to: body, basedOn: body.basedOn, mvvmEnv: .stub())
+    }
+
     static func success(of answer: IdeaUpdateResultViewModel) -> Success {
         let id =
             switch answer.result {

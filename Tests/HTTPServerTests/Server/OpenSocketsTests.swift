@@ -1,3 +1,4 @@
+import Dispatch
 import HTTP
 import HTTPServer
 import Testing
@@ -19,15 +20,20 @@ struct OpenSocketsTests {
         let sockets = try OpenSockets(Self.anyPort)
         let address = try #require(sockets.addresses.first)
         let (sent, didSend) = AsyncStream.makeStream(of: Void.self)
+        let listening = DispatchSemaphore(value: 0)
         async let answer = BlockingThread.run {
             let client = try RawClient(address)
             defer { client.close() }
             try client.send(Array("GET /early HTTP/1.0\r\n\r\n".utf8))
             didSend.finish()
+            // The client's patience counts from here on: a busy machine may start the server late.
+            listening.wait()
             return try client.readToEnd()
         }
         for await _ in sent {}
-        let server = Server(configuration: Self.anyPort, sockets: sockets, handler: TestHandler())
+        let server = Server(configuration: Self.anyPort, sockets: sockets, handler: TestHandler()) { event in
+            if case .listening = event { listening.signal() }
+        }
         async let run: Void = server.run()
         #expect(try await answer.hasSuffix("GET /early"))
         server.stop()

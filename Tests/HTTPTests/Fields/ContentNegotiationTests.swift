@@ -25,6 +25,7 @@ struct ContentNegotiationTests {
         "chooses gzip where it is not liked less than none (RFC 9110 §12.5.3)",
         arguments: [
             ("gzip", true), ("br, gzip;q=0.1", true), ("x-gzip", true), ("*", true), ("GZIP", true), ("", false),
+            ("gzip, deflate, br, zstd", true), ("br ,\tgzip", true), ("br,,", false), ("gzipx", false),
             ("identity", false), ("br", false), ("gzip;q=0", false), ("*;q=0", false), ("*, gzip;q=0", false),
             ("gzip;q=0.5, identity", false), ("gzip;q=0.5, identity;q=0.5", true), ("identity;q=0, gzip", true),
         ] as [(FieldValue, Bool)])

@@ -34,6 +34,11 @@ struct IdeaOperationsTests {
         let create = try await sent { try await NewIdeaOps().create(from: Self.fields, mvvmEnv: $0) }
         #expect(create[...1] == ["POST", "/idea-create"])
         #expect(create[2].contains(#""text":"At night.""#))
+        let update = try await sent {
+            try await IdeaEditOps().update(.stub(1), to: Self.fields, basedOn: 2, mvvmEnv: $0)
+        }
+        #expect(update[...1] == ["PATCH", "/idea-update"])
+        #expect(update[2].contains(#""basedOn":2"#) && !update[2].contains("authorName"))
     }
 
     @Test("of a stub record what they were called with, and answer with a stub")
@@ -55,6 +60,12 @@ struct IdeaOperationsTests {
         let form2 = NewIdeaStubOps()
         _ = try await form2.create(from: NewIdeaViewModel(typed: ["title": "Dark mode"]), mvvmEnv: .stub())
         #expect(form2.createCalledWith?.title == "Dark mode")
+
+        let edit = IdeaEditStubOps()
+        #expect(!edit.updateCalled)
+        let answer = try await edit.update(.stub(4), to: Self.fields, basedOn: 2, mvvmEnv: .stub())
+        #expect(answer.isSuccess)
+        #expect(edit.updateCalledWith?.ideaId == .stub(4) && edit.updateCalledWith?.text == "At night.")
     }
 
     @Test("come from the view model: a stub's record, any other's ask")
@@ -62,6 +73,8 @@ struct IdeaOperationsTests {
         #expect(IdeaBoardViewModel.stub().operations is IdeaBoardStubOps)
         #expect(IdeaBoardViewModel(columns: []).operations is IdeaBoardOps)
         #expect(IdeaViewModel.stub().operations is IdeaStubOps)
+        #expect(IdeaEditViewModel.stub().operations is IdeaEditStubOps)
+        #expect(IdeaEditViewModel(form: .stub()).operations is IdeaEditOps)
         #expect(NewIdeaViewModel.stub().operations is NewIdeaStubOps)
         #expect(NewIdeaViewModel().operations is NewIdeaOps)
         #expect(SettingsViewModel.stub().operations is SettingsStubOps)

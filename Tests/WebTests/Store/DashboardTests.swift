@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewModels
 
 @testable import Web
 
@@ -44,13 +45,18 @@ struct DashboardTests {
             try await store.visitors.admit(session: .init(repeating: 2, count: 32))
         )
         let author = IdeaDraft.Author(id: ada.id, name: "Ada")
-        let first = try await store.ideas.create(IdeaDraft(example(title: "Dark mode"), by: author), key: nil)
-        let second = try await store.ideas.create(IdeaDraft(example(title: "Export as CSV"), by: author), key: nil)
+        let first = try await store.ideas.create(.example(title: "Dark mode", by: author), key: nil)
+        let second = try await store.ideas.create(.example(title: "Export as CSV", by: author), key: nil)
         for idea in [second, first] { _ = try await store.votes.setVote(of: grace.id, for: idea.id, stands: true) }
         let (adas, graces) = (
             try await store.ideas.dashboard(of: ada.id), try await store.ideas.dashboard(of: grace.id)
         )
         #expect(adas.posted.map(\.title) == ["Export as CSV", "Dark mode"] && adas.voted == [])
         #expect(graces.voted.map(\.title) == ["Dark mode", "Export as CSV"] && graces.posted == [])
+    }
+
+    private func draft(_ title: String, by visitorID: UUID) throws -> IdeaDraft {
+        try IdeaDraft(
+            IdeaCreateRequest.RequestBody(title: title), by: IdeaDraft.Author(id: visitorID, name: "Ada"))
     }
 }

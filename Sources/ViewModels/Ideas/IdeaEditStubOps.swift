@@ -1,0 +1,18 @@
+import MVVM
+
+/// Records what was asked for, and asks nobody.
+public final class IdeaEditStubOps: IdeaEditViewModelOperations, StubOperations {
+    public let record: OperationRecord
+
+    public init(record: OperationRecord) { self.record = record }
+
+    public var updateCalled: Bool { updateCalledWith != nil }
+    public var updateCalledWith: IdeaUpdateRequest.RequestBody? { lastCall(of: "update") }
+
+    public func update<Fields: IdeaFields>(
+        _ ideaId: ModelIdType, to fields: Fields, basedOn version: Int, mvvmEnv: MVVMEnvironment
+    ) async throws -> IdeaUpdateResultViewModel {
+        recordCall("update", with: IdeaUpdateRequest.RequestBody(ideaId, fields, basedOn: version))
+        return .init(.saved(.stub(id: ideaId, title: fields.title)))
+    }
+}
