@@ -16,7 +16,8 @@ struct Rule: Sendable, CustomStringConvertible {
     var description: String { name }
 
     static let all: [Rule] = [
-        .imports, .fileLength, .fileNames, .oneType, .folders, .forbiddenCalls, .viewModels, .fields, .orphans, .operations,
+        .imports, .fileLength, .fileNames, .oneType, .folders, .forbiddenCalls, .viewModels, .fields, .orphans,
+        .operations,
         .operationForms, .dispatched, .referenceDefects, .privatePlaces,
     ]
 }

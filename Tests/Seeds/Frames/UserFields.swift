@@ -10,7 +10,7 @@ public protocol UserFields: ValidatableModel, Codable, Sendable {
 }
 
 extension UserFields {
-    public func validate() -> [ValidationResult] { [] }
+    public func validate(in context: ValidationContext) -> [ValidationResult] { [] }
 }
 
 @FieldValidationModel

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import ViewModels
 
 @testable import Web
 
@@ -53,10 +52,5 @@ struct DashboardTests {
         )
         #expect(adas.posted.map(\.title) == ["Export as CSV", "Dark mode"] && adas.voted == [])
         #expect(graces.voted.map(\.title) == ["Dark mode", "Export as CSV"] && graces.posted == [])
-    }
-
-    private func draft(_ title: String, by visitorID: UUID) throws -> IdeaDraft {
-        try IdeaDraft(
-            IdeaCreateRequest.RequestBody(title: title), by: IdeaDraft.Author(id: visitorID, name: "Ada"))
     }
 }

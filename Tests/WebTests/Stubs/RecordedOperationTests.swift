@@ -28,7 +28,7 @@ struct RecordedOperationTests {
             (
                 "/idea-move",
                 ["ideaId": idea, "stageId": "00000000-0000-7000-8000-000000000067", "basedOn": "1"],
-                "IdeaBoardStubOps.move ideaId=\(idea) stageId=00000000-0000-7000-8000-000000000067 basedOn=1"
+                "IdeaBoardStubOps.move ideaId=\(idea) stageId=00000000-0000-7000-8000-000000000067 basedOn=1 page=board"
             ),
             (
                 "/idea-vote", ["ideaId": idea, "page": "board", "stands": "true"],
