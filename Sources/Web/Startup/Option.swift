@@ -82,8 +82,6 @@ struct Option: Sendable {
             explanation: "Serve the design preview: every page from its stub, without a database; /_stubs lists all."
         ) {
             $1.servesStubs = true
-            // A designer has the files open beside it.
-            $1.watchesFiles = true
         },
         Option(
             name: "watch", value: nil,
