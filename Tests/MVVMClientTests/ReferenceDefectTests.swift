@@ -6,7 +6,7 @@ import Testing
 @testable import MVVMClient
 
 /// Each numbered defect of the reference architecture that belongs to clients.
-@Suite("A defect of the reference architecture is none here:", .timeLimit(.minutes(1)))
+@Suite("A defect of the reference architecture is none here:", .timeLimit(.minutes(5)))
 struct ReferenceDefectTests {
     @Test("8. a base URL with a path is refused, and not silently another one")
     func basePath() async throws {

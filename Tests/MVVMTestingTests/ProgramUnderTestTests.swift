@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMTesting
 
-@Suite("A program under test", .timeLimit(.minutes(1)))
+@Suite("A program under test", .timeLimit(.minutes(5)))
 struct ProgramUnderTestTests {
     private func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramUnderTest {
         try ProgramUnderTest(.system("sh"), ["-c", script], environment: environment)
@@ -55,7 +55,7 @@ struct ProgramUnderTestTests {
         }
     }
 
-    @Test("can end itself when asked to", .timeLimit(.minutes(1)))
+    @Test("can end itself when asked to", .timeLimit(.minutes(5)))
     func terminated() async throws {
         let program = try shell("trap 'echo bye; exit 0' TERM; echo ready; while :; do sleep 0.05; done")
         _ = try await program.waitForOutput(containing: "ready")

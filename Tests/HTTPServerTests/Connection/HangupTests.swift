@@ -2,7 +2,7 @@ import HTTP
 import HTTPServer
 import Testing
 
-@Suite("A peer that hangs up", .timeLimit(.minutes(1)))
+@Suite("A peer that hangs up", .timeLimit(.minutes(5)))
 struct HangupTests {
     @Test(
         "cancels the handler that computes its answer, and the producer that waits",

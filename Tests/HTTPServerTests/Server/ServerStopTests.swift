@@ -3,7 +3,7 @@ import HTTPServer
 import Synchronization
 import Testing
 
-@Suite("Stopping a server", .timeLimit(.minutes(1)))
+@Suite("Stopping a server", .timeLimit(.minutes(5)))
 struct ServerStopTests {
     @Test("lets a running request finish, says so, and closes")
     func graceful() async throws {

@@ -94,7 +94,7 @@ struct YAMLReaderTests {
     }
 
     @Test(
-        "Depth and size are limited while events are read", .timeLimit(.minutes(1)),
+        "Depth and size are limited while events are read", .timeLimit(.minutes(5)),
         arguments: [
             Excess(pattern: "[", count: 40_000, message: "more than 16 levels are nested here"),
             Excess(pattern: "{a: ", count: 40_000, message: "more than 16 levels are nested here"),

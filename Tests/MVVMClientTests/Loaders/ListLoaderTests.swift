@@ -3,7 +3,7 @@ import MVVMClient
 import Testing
 
 @MainActor
-@Suite("A list", .timeLimit(.minutes(1)))
+@Suite("A list", .timeLimit(.minutes(5)))
 struct ListLoaderTests {
     @Test("is idle at first")
     func initial() {

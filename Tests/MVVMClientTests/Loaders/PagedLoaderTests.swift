@@ -3,7 +3,7 @@ import MVVMClient
 import Testing
 
 @MainActor
-@Suite("A list of pages", .timeLimit(.minutes(1)))
+@Suite("A list of pages", .timeLimit(.minutes(5)))
 struct PagedLoaderTests {
     @Test("is idle at first")
     func initial() {

@@ -3,7 +3,7 @@ import MVVMClient
 import Testing
 
 @MainActor
-@Suite("A search", .timeLimit(.minutes(1)))
+@Suite("A search", .timeLimit(.minutes(5)))
 struct SearchLoaderTests {
     private func search(_ repository: MockIdeaRepository) -> SearchLoader<MockIdeaRepository> {
         SearchLoader(repository: repository, messages: ErrorMessages { _ in "No answer." }, pause: .milliseconds(1))

@@ -3,7 +3,7 @@ import MVVMClient
 import Testing
 
 @MainActor
-@Suite("A loader", .timeLimit(.minutes(1)))
+@Suite("A loader", .timeLimit(.minutes(5)))
 struct ViewModelLoaderTests {
     @Test("is idle at first")
     func initial() {

@@ -7,7 +7,7 @@ import ViewModels
 @testable import MVVMTesting
 
 /// A program that knows `MVVMClient` and `ViewModels` only, and the board's own binary behind a socket.
-@Suite("The board over its API", .timeLimit(.minutes(1)))
+@Suite("The board over its API", .timeLimit(.minutes(5)))
 struct BoardTests {
     private let folder: TemporaryFolder
     private let program: ProgramUnderTest

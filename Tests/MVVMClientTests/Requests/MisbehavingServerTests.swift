@@ -5,7 +5,7 @@ import MVVM
 import MVVMClient
 import Testing
 
-@Suite("A request to a server that misbehaves", .timeLimit(.minutes(1)))
+@Suite("A request to a server that misbehaves", .timeLimit(.minutes(5)))
 struct MisbehavingServerTests {
     private func send<R: ServerRequest>(
         _ request: R, timeout: Duration = .seconds(20), fields: [String: String] = [:], to handler: ScriptedHandler

@@ -5,7 +5,7 @@ import MVVM
 import MVVMClient
 import Testing
 
-@Suite("A request over a bad line", .timeLimit(.minutes(1)))
+@Suite("A request over a bad line", .timeLimit(.minutes(5)))
 struct TransportTests {
     /// Holds a request until its peer or its server gives up.
     private static let silent = ScriptedHandler { _, _ in

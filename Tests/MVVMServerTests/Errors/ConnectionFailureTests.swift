@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMTesting
 
 /// What fails before any handler sees it, over a real socket, as the site shows it.
-@Suite("A failure of the connection", .timeLimit(.minutes(1)))
+@Suite("A failure of the connection", .timeLimit(.minutes(5)))
 struct ConnectionFailureTests {
     private struct Problem: Decodable {
         let status: Int

@@ -4,7 +4,7 @@ import MVVMTesting
 import Testing
 import ViewModels
 
-@Suite("The program with --stubs", .timeLimit(.minutes(1)))
+@Suite("The program with --stubs", .timeLimit(.minutes(5)))
 struct PreviewTests {
     @Test("serves every page from its stub, without a data folder")
     func serves() async throws {

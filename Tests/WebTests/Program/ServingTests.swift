@@ -6,7 +6,7 @@ import Testing
 
 @testable import Web
 
-@Suite("The program, serving", .timeLimit(.minutes(1)))
+@Suite("The program, serving", .timeLimit(.minutes(5)))
 struct ServingTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Web
 
-@Suite("The program does not start", .timeLimit(.minutes(1)))
+@Suite("The program does not start", .timeLimit(.minutes(5)))
 struct StartTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Web
 
-@Suite("The command line of the program", .timeLimit(.minutes(1)))
+@Suite("The command line of the program", .timeLimit(.minutes(5)))
 struct UsageTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
         let arguments: [String]

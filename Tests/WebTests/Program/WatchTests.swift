@@ -5,7 +5,7 @@ import Testing
 
 @testable import Web
 
-@Suite("The program with --watch", .timeLimit(.minutes(1)))
+@Suite("The program with --watch", .timeLimit(.minutes(5)))
 struct WatchTests {
     @Test("shows a changed template without a new start, or what is wrong with it")
     func reloads() async throws {
