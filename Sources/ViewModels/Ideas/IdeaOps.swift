@@ -7,7 +7,7 @@ public struct IdeaOps: IdeaViewModelOperations {
     public func move(
         _ ideaId: ModelIdType, to stageId: ModelIdType, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaCardViewModel {
-        try await IdeaMoveRequest(requestBody: .init(ideaId: ideaId, stageId: stageId, basedOn: version))
+        try await IdeaMoveRequest(requestBody: .init(ideaId: ideaId, stageId: stageId, basedOn: version, page: .idea))
             .processRequest(mvvmEnv: mvvmEnv)
     }
 

@@ -33,7 +33,7 @@ struct Serving {
             guard let sockets else { return }
             let source = database.map { Source.live(Services($0)) } ?? .stubs
             try await serve(
-                LiveSite(site, showsMistakes: options.watchesFiles) { try self.site { source } }, on: sockets)
+                LiveSite(site, showsMistakes: watchesFiles) { try self.site { source } }, on: sockets)
         } catch {
             sockets?.removePaths()
             throw error
@@ -44,6 +44,9 @@ struct Serving {
     private func site(_ source: () throws -> Source<Services>) throws -> VitrineSite {
         try VitrineSite(options, source: try source(), keyFile: keyFile, metrics: metrics, log: log)
     }
+
+    /// A designer has the files of the previews open beside them.
+    private var watchesFiles: Bool { options.watchesFiles || options.servesStubs }
 
     /// The previews know nobody, and keep nothing.
     private var keyFile: URL? { options.servesStubs ? nil : DataFolder.keyFile(in: options.data) }
@@ -74,7 +77,7 @@ struct Serving {
         let server = Server(configuration: configuration, sockets: sockets, handler: site, onEvent: log.tell)
         let signals = await Signals(stop: { server.stop() }, reload: { reload(site, because: "SIGHUP came") })
         defer { signals.cancel() }
-        let watch = options.watchesFiles ? try watch { reload(site, because: "files have changed") } : nil
+        let watch = watchesFiles ? try watch { reload(site, because: "files have changed") } : nil
         defer { watch?.cancel() }
         try await server.run()
     }
