@@ -21,6 +21,26 @@ public enum PercentCoding {
         decode(text.utf8, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    /// Decodes the bytes that need no encoding, and leaves every other "%" as it is (RFC 3986 §2.3).
+    static func decodeUnreserved(_ text: String) -> String {
+        let unreserved = ByteSet.unreserved
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(text.utf8.count)
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            if byte == .percent, let high = digits.first?.hexValue, let low = digits.dropFirst().first?.hexValue,
+                unreserved.contains(UInt8(high << 4 | low))
+            {
+                decoded.append(UInt8(high << 4 | low))
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
     /// Leaves only the unreserved bytes (RFC 3986 §2.3) as they are: safe in a path segment, a query and a form.
     public static func encode(_ text: String) -> String {
         let unreserved = ByteSet.unreserved

@@ -38,6 +38,7 @@ public struct Status: Hashable, Sendable, CustomStringConvertible {
     public static let unsupportedMediaType = Status(415)
     public static let rangeNotSatisfiable = Status(416)
     public static let expectationFailed = Status(417)
+    public static let misdirectedRequest = Status(421)
     public static let unprocessableContent = Status(422)
     public static let upgradeRequired = Status(426)
     public static let preconditionRequired = Status(428)

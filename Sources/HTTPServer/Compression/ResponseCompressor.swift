@@ -4,14 +4,16 @@ import HTTP
 struct ResponseCompressor: Sendable {
     let minimumBytes: Int
 
-    /// The same answer, compressed where that pays and is allowed (RFC 9110 §8.4.1.3, §12.5.3).
+    /// The same answer, compressed where that pays and is allowed (RFC 9110 §8.4.1.3, §12.5.3). A 304 that still has its
+    /// body gets the tag and the `Vary` of the 200 that it stands for (§15.4.5).
     func compress(_ response: Response, for head: RequestHead) -> Response {
         guard case .bytes(let bytes) = response.body, isEligible(response, count: bytes.count) else { return response }
         var response = response
         response.fields.append(.vary, "Accept-Encoding")
         guard ContentNegotiation.acceptsGzip(head.fields) else { return response }
-        response.fields.append(.contentEncoding, "gzip")
         weakenTag(of: &response)
+        guard response.status != .notModified else { return response }
+        response.fields.append(.contentEncoding, "gzip")
         response.body = .stream(length: nil) { writer in
             let encoder = GzipEncoder(level: 1)
             for start in stride(from: 0, to: bytes.count, by: Self.pieceBytes) {

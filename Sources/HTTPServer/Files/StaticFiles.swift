@@ -11,7 +11,7 @@ public struct StaticFiles: Sendable {
     private let fields: HeaderFields
 
     /// Reads everything below `root` but dot files, `maximumBytes` at most. Throws `StaticFilesError` for a link that
-    /// leaves the root or names a folder, and for what cannot be read. `fields` are carried by every answer.
+    /// leaves the root or names a folder or a dot file, and for what cannot be read. `fields` are carried by every answer.
     public init(
         root: String, maximumBytes: Int = 256 << 20, fields: HeaderFields = ["X-Content-Type-Options": "nosniff"]
     ) throws(StaticFilesError) {

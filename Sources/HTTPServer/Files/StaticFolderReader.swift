@@ -29,17 +29,25 @@ struct StaticFolderReader {
         for name in names.sorted() where !name.hasPrefix(".") {
             let entry = path + "/" + name
             guard let real = Self.realPath(root + entry), let kind = Self.kind(of: real) else {
-                throw .unreadable(entry)
+                // Foundation repairs names, and finds nothing under a repaired one.
+                throw name.unicodeScalars.contains("\u{FFFD}") ? .unreadableName(entry) : .unreadable(entry)
             }
             let isLink = !real.utf8.elementsEqual((root + entry).utf8)
-            // Links to folders could make circles; links out of the root could publish anything.
-            if isLink, kind.isFolder || !real.utf8.starts(with: (root + "/").utf8) { throw .strayLink(entry) }
+            // Links to folders could make circles; links out of the root, or to dot files, could publish anything.
+            if isLink, kind.isFolder || !publishes(real) { throw .strayLink(entry) }
             if kind.isFolder {
                 try readFolder(entry)
             } else if kind.isFile {
                 try readFile(entry, name: name, modified: kind.modified)
             }
         }
+    }
+
+    /// Whether a file is below the root, and neither it nor a folder on the way begins with a dot.
+    private func publishes(_ real: String) -> Bool {
+        let dotSegment = Array("/.".utf8)
+        return real.utf8.starts(with: (root + "/").utf8)
+            && real.utf8.dropFirst(root.utf8.count).firstRange(of: dotSegment) == nil
     }
 
     private mutating func readFile(_ path: String, name: String, modified: HTTPDate) throws(StaticFilesError) {

@@ -11,9 +11,9 @@ public struct TrustedProxies: Sendable, Hashable {
     /// nothing.
     public func origin(of head: RequestHead, from peer: PeerAddress?) -> RequestOrigin {
         var origin = RequestOrigin(client: peer, scheme: "http", host: head.fields[.host])
-        guard let peer, isTrusted(peer) else { return origin }
+        guard trusts(peer) else { return origin }
         for element in ForwardedElement.list(of: head.fields).reversed() {
-            guard let client = origin.client, isTrusted(client) else { break }
+            guard trusts(origin.client) else { break }
             origin.client = element.node.flatMap(Self.address)
             origin.scheme = element.scheme ?? origin.scheme
             origin.host = element.host ?? origin.host
@@ -21,7 +21,10 @@ public struct TrustedProxies: Sendable, Hashable {
         return origin
     }
 
-    private func isTrusted(_ address: PeerAddress) -> Bool { ranges.contains { $0.contains(address) } }
+    /// Whether the peer is one of them; nobody is believed whose address is not known.
+    public func trusts(_ peer: PeerAddress?) -> Bool {
+        peer.map { peer in ranges.contains { $0.contains(peer) } } ?? false
+    }
 
     /// An address with or without a port, v6 in brackets or not.
     private static func address(of node: String) -> PeerAddress? {

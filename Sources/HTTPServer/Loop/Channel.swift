@@ -44,7 +44,7 @@ final class Channel: @unchecked Sendable {
         if isReadable { return .ready }
         if isIdle, loop.isDraining { return .stopped }
         return await withUnsafeContinuation { continuation in
-            reader = Waiter(continuation: continuation, deadline: deadline, isIdle: isIdle)
+            reader = Waiter(continuation: continuation, deadline: deadline, idleSince: isIdle ? loop.now : nil)
             loop.wake(by: deadline)
         }
     }
@@ -54,7 +54,7 @@ final class Channel: @unchecked Sendable {
         if isClosed || loop.isAborting || writer != nil { return .stopped }
         if isWritable { return .ready }
         return await withUnsafeContinuation { continuation in
-            writer = Waiter(continuation: continuation, deadline: deadline, isIdle: false)
+            writer = Waiter(continuation: continuation, deadline: deadline, idleSince: nil)
             loop.wake(by: deadline)
         }
     }
@@ -88,8 +88,11 @@ final class Channel: @unchecked Sendable {
         return min(reader?.deadline ?? .distantFuture, writer?.deadline ?? .distantFuture)
     }
 
+    /// Since when a connection waits for its next request; `nil` while one is under way. A listener waits without an end.
+    var idleSince: Moment? { reader.flatMap { $0.deadline < .distantFuture ? $0.idleSince : nil } }
+
     func stopWaits(onlyIdle: Bool) {
-        if let reader, reader.isIdle || !onlyIdle { resume(&self.reader, .stopped) }
+        if let reader, reader.idleSince != nil || !onlyIdle { resume(&self.reader, .stopped) }
         if !onlyIdle { resume(&writer, .stopped) }
     }
 

@@ -112,7 +112,7 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     func sleep(milliseconds: Int64) async {
         let deadline = now + milliseconds
         _ = await withUnsafeContinuation { continuation in
-            sleepers.append(Waiter(continuation: continuation, deadline: deadline, isIdle: false))
+            sleepers.append(Waiter(continuation: continuation, deadline: deadline, idleSince: nil))
             wake(by: deadline)
         }
     }
@@ -121,6 +121,17 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     nonisolated(nonsending) func yield() async { await withUnsafeContinuation { yielders.append($0) } }
 
     func wake(by deadline: Moment) { nextExpiry = min(nextExpiry, deadline) }
+
+    /// Of the connections that have been idle for so long, ends the waits of the sixteenth that has been so longest; their
+    /// tasks close them in this round. Returns how many.
+    func closeIdle(forMilliseconds least: Int64) -> Int {
+        let idle = channels.compactMap { channel in
+            channel?.idleSince.flatMap { now - $0 >= least ? (since: $0, channel: channel) : nil }
+        }.sorted { $0.since < $1.since }
+        let chosen = idle.prefix((idle.count + 15) / 16)
+        for (_, channel) in chosen { channel?.stopWaits(onlyIdle: true) }
+        return chosen.count
+    }
 
     /// Ends every wait, now and from now on: connections close without another word.
     func abort() {

@@ -2,6 +2,6 @@
 struct Waiter {
     let continuation: UnsafeContinuation<Wakeup, Never>
     let deadline: Moment
-    /// Whether a graceful stop ends the wait: nothing is under way.
-    let isIdle: Bool
+    /// Since when nothing is under way, so that a graceful stop, or somebody who needs the room, ends the wait.
+    let idleSince: Moment?
 }

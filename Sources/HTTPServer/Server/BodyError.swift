@@ -8,7 +8,7 @@ public enum BodyError: Error, Sendable, Hashable {
     case truncated
     /// Slower than `Timeouts` allows: 408.
     case timedOut
-    /// Wrong framing: 400.
+    /// Wrong framing: 400, or 431 for a trailer section above the limits.
     case malformed(RequestFailure)
 
     init(_ failure: RequestFailure) { self = failure == .bodyTooLarge ? .tooLarge : .malformed(failure) }
@@ -17,7 +17,8 @@ public enum BodyError: Error, Sendable, Hashable {
         switch self {
         case .tooLarge: .contentTooLarge
         case .timedOut: .requestTimeout
-        case .truncated, .malformed: .badRequest
+        case .truncated: .badRequest
+        case .malformed(let failure): failure.status
         }
     }
 }

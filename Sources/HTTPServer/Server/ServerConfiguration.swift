@@ -8,7 +8,8 @@ public struct ServerConfiguration: Sendable {
     public var inheritedDescriptors: [CInt] = []
     /// Event loops, each with a thread; one per core unless told otherwise.
     public var loopCount = ProcessInfo.processInfo.activeProcessorCount
-    /// Connections of one loop and address; beyond, new ones wait in the kernel's queue.
+    /// Connections of one loop and address; beyond, those that have been idle longest are closed, and where none is idle new
+    /// ones wait in the kernel's queue.
     public var connectionsPerLoop = 16_384
     /// Where connections are counted; for metrics.
     public var connections = ConnectionCount()

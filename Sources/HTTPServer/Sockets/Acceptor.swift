@@ -37,7 +37,7 @@ final class Acceptor {
         defer { channel.close() }
         while !loop.isDraining, await channel.waitReadable(until: .distantFuture, isIdle: true) == .ready {
             guard census.count < context.connectionsPerLoop else {
-                await loop.sleep(milliseconds: Self.pause)
+                await makeRoom()
                 continue
             }
             switch listener.accept() {
@@ -49,11 +49,23 @@ final class Acceptor {
                 if accepted % 64 == 0 { await loop.yield() }
             case .exhausted(let code):
                 notePause(code)
-                await loop.sleep(milliseconds: Self.pause)
+                await makeRoom()
             }
         }
     }
 
+    /// Whoever holds a connection and asks for nothing makes room for whoever comes (RFC 9112 §9.5); where nobody is idle,
+    /// time must do it.
+    private func makeRoom() async {
+        if loop.closeIdle(forMilliseconds: Self.leastIdle) > 0 {
+            await loop.yield()
+        } else {
+            await loop.sleep(milliseconds: Self.pause)
+        }
+    }
+
+    /// Milliseconds within which a connection is left alone: its request may be on the way.
+    private static let leastIdle: Int64 = 1_000
     /// Milliseconds until accepting is tried again, when something has run out.
     private static let pause: Int64 = 100
 

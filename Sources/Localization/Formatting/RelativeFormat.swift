@@ -22,8 +22,9 @@ struct RelativeFormat: Sendable {
     static func distance(from now: Date, to date: Date, in zone: ZoneOffsets) -> (count: Int, unit: Unit) {
         // Within what a calendar can count: some 30 million years.
         let span = -1e15...1e15
-        let start = Int(min(max(now.timeIntervalSince1970, span.lowerBound), span.upperBound).rounded(.down))
-        let end = Int(min(max(date.timeIntervalSince1970, span.lowerBound), span.upperBound).rounded(.down))
+        // The bound comes first: `max` returns its first argument where the second is no number.
+        let start = Int(min(max(span.lowerBound, now.timeIntervalSince1970), span.upperBound).rounded(.down))
+        let end = Int(min(max(span.lowerBound, date.timeIntervalSince1970), span.upperBound).rounded(.down))
         let seconds = end - start
         switch abs(seconds) {
         case ..<60: return (0, .second)

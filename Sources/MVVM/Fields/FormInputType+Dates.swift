@@ -16,7 +16,7 @@ extension FormInputType {
 
     /// A week belongs to the year that its Thursday lies in (ISO 8601).
     private func week(of date: Date) -> String? {
-        let days = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+        let days = RFC3339.seconds(of: date).flooredDivision(by: 86_400).quotient
         // 1970-01-01 was a Thursday.
         let weekday = (days + 3).flooredDivision(by: 7).remainder
         let thursday = CivilDate(daysSinceEpoch: days - weekday + 3)

@@ -16,7 +16,7 @@ public enum RFC3339 {
     /// Bytes of a written date.
     public static let length = 20
 
-    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge.
+    /// `2026-03-14T09:26:53Z`; years outside 0...9999 are held at the edge, and so is what is no number.
     public static func append(_ date: Date, to bytes: inout [UInt8]) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { text in
             guard let start = text.baseAddress else { return }
@@ -29,11 +29,7 @@ public enum RFC3339 {
     ///
     /// - Parameter text: with room for `length` bytes.
     public static func write(_ date: Date, to text: UnsafeMutablePointer<UInt8>) {
-        let range = -62_167_219_200.0...253_402_300_799.0
-        let held = min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound)
-        // Rounded down by hand: `rounded(.down)` is a call.
-        let seconds = Int(held) - (Double(Int(held)) > held ? 1 : 0)
-        let (days, rest) = seconds.flooredDivision(by: 86_400)
+        let (days, rest) = seconds(of: date).flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
         let minutes = rest / 60
         write(civil.year / 100, then: nil, at: 0, in: text)
@@ -43,6 +39,16 @@ public enum RFC3339 {
         write(minutes / 60, then: ":", at: 11, in: text)
         write(minutes % 60, then: ":", at: 14, in: text)
         write(rest % 60, then: "Z", at: 17, in: text)
+    }
+
+    /// Whole seconds since 1970, rounded down and held within what can be written.
+    @inline(__always)
+    static func seconds(of date: Date) -> Int {
+        let range = -62_167_219_200.0...253_402_300_799.0
+        // The bound comes first: `max` returns its first argument where the second is no number.
+        let held = min(max(range.lowerBound, date.timeIntervalSince1970), range.upperBound)
+        // Rounded down by hand: `rounded(.down)` is a call.
+        return Int(held) - (Double(Int(held)) > held ? 1 : 0)
     }
 
     /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.

@@ -65,19 +65,26 @@ struct CallReader: Sendable {
         if isPage, call.note != nil, response.status != .seeOther {
             response.fields.append(.setCookie, try notes.fieldValue(for: nil))
         }
-        return tagged(response, for: call)
+        return try tagged(response, for: call)
     }
 
     /// A read's answer with its entity tag, or 304 for a reader who has it already (RFC 9110 §13).
-    private func tagged(_ response: Response, for call: Call) -> Response {
+    ///
+    /// It has no `Last-Modified`, so conditions about dates are ignored (§13.1.3, §13.1.4).
+    ///
+    /// - Throws: `HTTPFailure` 412 for a reader who asked for another state.
+    private func tagged(_ response: Response, for call: Call) throws(HTTPFailure) -> Response {
         guard call.isRead, response.status == .ok, case .bytes(let bytes) = response.body,
             let tag = EntityTag(ContentHash.hex(of: bytes))
         else { return response }
         var response = response
         response.fields.set(.eTag, to: tag.fieldValue)
-        if Preconditions(call.request.head).judge(tag: tag, lastModified: nil) == .notModified {
-            response.status = .notModified
-            response.body = .empty
+        switch Preconditions(call.request.head).judge(tag: tag, lastModified: nil) {
+        case .proceed: break
+        // The body stays, though a 304 sends none: the server gives both answers the same fields, and it depends on the
+        // body whether a compressed one would have been sent (§15.4.5).
+        case .notModified: response.status = .notModified
+        case .failed: throw HTTPFailure(.preconditionFailed)
         }
         return response
     }

@@ -6,8 +6,9 @@ extension FailureViewModel {
     @ViewModelEnum
     public enum Kind: LocalizedCases, Hashable, CaseIterable {
         case badRequest, unauthorized, forbidden, notFound, methodNotAllowed, notAcceptable, requestTimeout, conflict
-        case contentTooLarge, uriTooLong, unsupportedMediaType, unprocessable, upgradeRequired, tooManyRequests
-        case headerFieldsTooLarge, expectationFailed, internalError, notImplemented, unavailable, versionNotSupported
+        case preconditionFailed, contentTooLarge, uriTooLong, unsupportedMediaType, rangeNotSatisfiable
+        case expectationFailed, misdirected, unprocessable, upgradeRequired, tooManyRequests
+        case headerFieldsTooLarge, internalError, notImplemented, unavailable, versionNotSupported
 
         var status: Status {
             switch self {
@@ -19,14 +20,17 @@ extension FailureViewModel {
             case .notAcceptable: .notAcceptable
             case .requestTimeout: .requestTimeout
             case .conflict: .conflict
+            case .preconditionFailed: .preconditionFailed
             case .contentTooLarge: .contentTooLarge
             case .uriTooLong: .uriTooLong
             case .unsupportedMediaType: .unsupportedMediaType
+            case .rangeNotSatisfiable: .rangeNotSatisfiable
+            case .expectationFailed: .expectationFailed
+            case .misdirected: .misdirectedRequest
             case .unprocessable: .unprocessableContent
             case .upgradeRequired: .upgradeRequired
             case .tooManyRequests: .tooManyRequests
             case .headerFieldsTooLarge: .headerFieldsTooLarge
-            case .expectationFailed: .expectationFailed
             case .internalError: .internalServerError
             case .notImplemented: .notImplemented
             case .unavailable: .serviceUnavailable

@@ -24,6 +24,14 @@ public struct HTTPFailure: Error, Sendable {
     /// The failure that a status stands for.
     init(status: Status) { self.init(FailureViewModel.Kind(status)) }
 
+    /// What a file's refusal stands for, with what its status asks for besides.
+    init(refusal: Response) {
+        self.init(status: refusal.status)
+        for name in [FieldName.allow, .contentRange] {
+            if let text = refusal.fields[name] { self = with(name, text) }
+        }
+    }
+
     /// "Not yours" and "not there" are one answer: a factory or controller throws this for both, so that nobody learns from
     /// it what exists.
     public static var notFound: HTTPFailure { HTTPFailure(.notFound) }

@@ -14,7 +14,7 @@ public struct ShellContext: Sendable {
         public let isCurrent: Bool
     }
 
-    /// The request's path, to find the current item of a navigation.
+    /// The request's path, normalized, to find the current item of a navigation.
     public let path: String
     public let localizer: Localizer
     /// Who reads; nil for whoever has not written anything here yet.
@@ -25,7 +25,7 @@ public struct ShellContext: Sendable {
     private let assets: StaticFiles
 
     init(call: Call, locales: LocaleList, toasts: SafeHTML?, assets: StaticFiles) {
-        path = call.request.head.target.path
+        path = call.request.head.target.normalizedPath
         localizer = call.localizer
         visitor = call.visitor
         self.locales = locales.options(for: call)

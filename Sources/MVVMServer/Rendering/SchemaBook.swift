@@ -5,7 +5,7 @@ import Mustache
 ///
 /// Used by one thread while the site is set up; the schemas that it hands out are immutable.
 final class SchemaBook {
-    private var schemas: [ObjectIdentifier: Schema] = [:]
+    private var slots: [ObjectIdentifier: SchemaSlot] = [:]
     /// Where the words of a field stand whose value is the same for every value of its type, by its constant's number.
     private(set) var constants: [(type: any PropertyVisitable.Type, index: Int)] = []
     /// How the stored properties of these types are read.
@@ -20,11 +20,15 @@ final class SchemaBook {
         return Schema(name: page.propertyTable.typeName, fields: fields + [Schema.Field("shell", .object({ shell }))])
     }
 
-    func schema(of type: any PropertyVisitable.Type) -> Schema {
-        if let known = schemas[ObjectIdentifier(type)] { return known }
-        let schema = Schema(name: type.propertyTable.typeName, fields: fields(of: type))
-        schemas[ObjectIdentifier(type)] = schema
-        return schema
+    func schema(of type: any PropertyVisitable.Type) -> Schema { slot(of: type).schema }
+
+    /// There before its schema is, for a type that contains itself.
+    private func slot(of type: any PropertyVisitable.Type) -> SchemaSlot {
+        if let known = slots[ObjectIdentifier(type)] { return known }
+        let slot = SchemaSlot()
+        slots[ObjectIdentifier(type)] = slot
+        slot.fill(with: Schema(name: type.propertyTable.typeName, fields: fields(of: type)))
+        return slot
     }
 
     private func fields(of type: any PropertyVisitable.Type) -> [Schema.Field] {
@@ -54,8 +58,8 @@ final class SchemaBook {
         case .optional(let wrapped): .optional(kind(of: wrapped))
         case .list(let element): .list(kind(of: element))
         case .dictionary(let value): .list(.object({ [entry = entry(of: value)] in entry }))
-        case .object(let type): .object({ [schema = schema(of: type)] in schema })
-        case .cases(let type): .cases({ [schema = schema(of: type)] in schema })
+        case .object(let type): .object({ [slot = slot(of: type)] in slot.schema })
+        case .cases(let type): .cases({ [slot = slot(of: type)] in slot.schema })
         }
     }
 

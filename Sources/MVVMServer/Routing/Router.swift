@@ -23,7 +23,8 @@ struct Router<Services: Sendable>: Sendable {
         self.matches = Dictionary(matches, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter path: raw, still percent-encoded: a path that we serve has nothing to encode before its tail.
+    /// - Parameter path: normalized, so that all spellings of a URI are one (RFC 3986 §6.2.2.2), and otherwise still
+    ///   percent-encoded: a path that we serve has nothing to encode before its tail.
     func match(_ path: String) -> Match? {
         if let match = matches[path] { return match.endpoint.hasTail ? nil : match }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),

@@ -76,7 +76,7 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
 extension Site {
     /// Whether the answer would be made from a template.
     fileprivate func shows(_ head: RequestHead) -> Bool {
-        let isRouted = router.match(head.target.path) != nil
+        let isRouted = router.match(head.target.normalizedPath) != nil
         return isRouted && Face(accepting: head.fields) != .json
     }
 }

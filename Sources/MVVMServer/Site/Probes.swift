@@ -9,11 +9,10 @@ struct Probes: Sendable {
     let metrics: Metrics?
     let names: RouteNames
 
-    /// nil for every other path.
-    nonisolated(nonsending) func response(to head: RequestHead) async -> Response? {
-        guard Self.paths.contains(head.target.path), var response = await response(at: head.target.path) else {
-            return nil
-        }
+    /// - Parameter path: normalized.
+    /// - Returns: nil for every other path.
+    nonisolated(nonsending) func response(to head: RequestHead, at path: String) async -> Response? {
+        guard Self.paths.contains(path), var response = await response(at: path) else { return nil }
         if head.method != .get, head.method != .head {
             response = Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
         }

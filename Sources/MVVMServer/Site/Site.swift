@@ -23,16 +23,32 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     public var routeNames: RouteNames { router.names }
 
     nonisolated(nonsending) public func respond(to request: Request) async -> Response {
-        let match = router.match(request.head.target.path)
+        guard !isMisdirected(request) else {
+            return await answer(HTTPFailure(.misdirected), call: callers.call(for: request))
+        }
+        let path = request.head.target.normalizedPath
+        let match = router.match(path)
         if match == nil {
-            if let probe = await probes.response(to: request.head) { return security.add(to: probe) }
-            if var file = assets.response(for: request.head) {
-                file.route = RouteNames.file
-                return security.add(to: file)
-            }
+            if let probe = await probes.response(to: request.head, at: path) { return security.add(to: probe) }
+            if let file = assets.response(for: request.head) { return await answer(with: file, to: request) }
         }
         var response = await response(to: request, from: match)
         response.route = match?.route ?? RouteNames.none
+        return response
+    }
+
+    /// What is asked for by https comes over TLS, which only a proxy that is believed can have ended (RFC 9110 §7.4).
+    private func isMisdirected(_ request: Request) -> Bool {
+        request.head.target.scheme == "https" && !stage.crossSite.proxies.trusts(request.peer)
+    }
+
+    /// A file as it is; a refusal of one in the face that the call asks for, as every failure.
+    nonisolated(nonsending) private func answer(with file: Response, to request: Request) async -> Response {
+        var response =
+            file.status.code < 400
+            ? security.add(to: file)
+            : await answer(HTTPFailure(refusal: file), call: callers.call(for: request))
+        response.route = RouteNames.file
         return response
     }
 
@@ -76,10 +92,10 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         }
     }
 
-    /// Stands in for a head of which nothing is known. Browsers send long addresses, and are slow; methods and versions that
-    /// are none come from programs.
+    /// Stands in for a head of which nothing is known. Browsers are slow; addresses that nobody can read, methods and versions
+    /// that are none come from programs.
     private func unread(_ status: Status) -> RequestHead {
-        let isOfProgram = status == .notImplemented || status == .versionNotSupported
+        let isOfProgram = [.uriTooLong, .notImplemented, .versionNotSupported].contains(status)
         return RequestHead(
             method: .get, target: .root, fields: isOfProgram ? [.accept: "application/problem+json"] : [:])
     }

@@ -31,6 +31,13 @@ enum BodyFormat: Hashable {
         return essence == MediaType.form.essence || essence == MediaType.multipart.essence
     }
 
+    /// The failure of a POST that is no form, where programs send `method`. `Accept-Post` (Linked Data Platform 1.0 §7.1)
+    /// tells what it takes.
+    static func noForm(insteadOf method: HTTP.Method) -> HTTPFailure {
+        HTTPFailure(.unsupportedMediaType, detail: "POST takes forms here; JSON comes with \(method).")
+            .with("Accept-Post", [MediaType.form, .multipart].map(\.essence).joined(separator: ", "))
+    }
+
     /// Tells what is read instead (RFC 9110 §15.5.16).
     private static func unsupported(_ detail: String) -> HTTPFailure {
         let types = [MediaType.json, .form, .multipart].map(\.essence)

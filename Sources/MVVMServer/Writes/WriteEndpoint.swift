@@ -27,11 +27,9 @@ where
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
-        let method = HTTP.Method(rawValue: Write.action.httpMethod)
-        guard head.method == method || (head.method == .post && BodyFormat.isForm(head)) else {
-            throw HTTPFailure.methodNotAllowed(method == .post ? [.post] : [method, .post])
-        }
+        try checkMethod(of: head)
         try stage.crossSite.check(call.request)
+        try checkConditions(of: head)
         let received = try await RequestBodyDecoder.decode(Write.RequestBody.self, from: call.request)
         if head.fields.contains("Validate-Only") { return try check(received.body, call: call, stage: stage) }
         do {
@@ -41,6 +39,26 @@ where
                 let submission = Submission(typed: received.typed, validations: error.validations)
                 return try await refused(submission, toast: toast, call: call, stage: stage)
             }
+        }
+    }
+
+    /// - Throws: `HTTPFailure` 405, or 415 for a program that sends with POST what only a form may: the method is allowed,
+    ///   the format is what it does not take (RFC 9110 §15.5.16).
+    private func checkMethod(of head: RequestHead) throws(HTTPFailure) {
+        let method = HTTP.Method(rawValue: Write.action.httpMethod)
+        guard head.method != method else { return }
+        guard head.method == .post else { throw .methodNotAllowed(method == .post ? [.post] : [method, .post]) }
+        guard BodyFormat.isForm(head) else { throw BodyFormat.noForm(insteadOf: method) }
+    }
+
+    /// - Throws: `HTTPFailure` 412 for a condition about a state, since nothing can be read at the address of a write that
+    ///   would have one (RFC 9110 §13.1.1); 400 for a part of something (§14.5).
+    private func checkConditions(of head: RequestHead) throws(HTTPFailure) {
+        guard Preconditions(head).judge(tag: nil, lastModified: nil) == .proceed else {
+            throw HTTPFailure(.preconditionFailed)
+        }
+        guard head.method != .put || !head.fields.contains(.contentRange) else {
+            throw .badRequest("Content-Range: only the whole can be replaced, not a part of it.")
         }
     }
 

@@ -10,9 +10,10 @@ struct CompressionTests {
 
     struct PageHandler: Handler {
         var fields: HeaderFields = [.contentType: "text/html; charset=utf-8", .eTag: "\"v1\""]
+        var status = Status.ok
 
         nonisolated(nonsending) func respond(to request: Request) async -> Response {
-            Response(.ok, fields: fields, body: .bytes(Array(page.utf8)))
+            Response(status, fields: fields, body: .bytes(Array(page.utf8)))
         }
     }
 
@@ -46,6 +47,17 @@ struct CompressionTests {
             #expect(head.contains("ETag: W/\"v1\"\r\n") && !head.contains("Content-Length"))
             #expect(body.count < Self.page.utf8.count / 4)
             #expect(Self.gunzip(body[...]) == Self.page)
+        }
+    }
+
+    @Test("gives a 304 the fields that \"would have been sent in a 200\": tag and Vary (RFC 9110 §15.4.5)")
+    func notModified() async throws {
+        try await TestServer.run(PageHandler(status: .notModified)) { server in
+            let answer = try await server.exchange("GET / HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n")
+            #expect(answer.contains("ETag: W/\"v1\"\r\n") && answer.contains("Vary: Accept-Encoding\r\n"))
+            #expect(!answer.contains("Content-Encoding") && answer.hasSuffix("\r\n\r\n"))
+            let plain = try await server.exchange("GET / HTTP/1.0\r\n\r\n")
+            #expect(plain.contains("ETag: \"v1\"\r\n") && plain.contains("Vary: Accept-Encoding\r\n"))
         }
     }
 

@@ -109,6 +109,26 @@ struct RequestBodyTests {
         }
     }
 
+    @Test(
+        "with a trailer section above the limits is 431, as a head would be (RFC 6585 §5)",
+        arguments: [
+            String(repeating: "T: t\r\n", count: 65), "T: \(String(repeating: "t", count: 33 * 1024))\r\n",
+        ])
+    func trailers(_ trailers: String) async throws {
+        try await TestServer.run { server in
+            let head = "POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            let answer = try await server.client { client in
+                try client.send(head + "1\r\nx\r\n")
+                // The handler has begun to read.
+                BlockingThread.pause(milliseconds: 50)
+                try client.send("0\r\n\(trailers)\r\n")
+                return try client.readToEnd()
+            }
+            #expect(answer.hasPrefix("HTTP/1.1 431 "))
+            #expect(answer.responses == 1)
+        }
+    }
+
     @Test("that stops half-way is truncated")
     func truncated() async throws {
         try await TestServer.run { server in

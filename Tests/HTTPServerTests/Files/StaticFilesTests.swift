@@ -130,6 +130,25 @@ struct StaticFilesTests {
         }
     }
 
+    @Test("refuse to start with a link to a dot file", arguments: [".secret", ".git/config"])
+    func hidden(_ name: String) throws {
+        try TemporaryFolder.with(["site/app.css": "a {}", "site/\(name)": "no"]) { path in
+            try FileManager.default.createSymbolicLink(
+                atPath: path + "/site/config.txt", withDestinationPath: path + "/site/" + name)
+            #expect(throws: StaticFilesError.strayLink("/config.txt")) { try StaticFiles(root: path + "/site") }
+        }
+    }
+
+    @Test("refuse to start with a name that no address can spell, and tell which it is")
+    func unreadableName() throws {
+        try Self.withFolder { path in
+            let name = Array((path + "/site/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+            let file = try #require(fopen(name, "w"))
+            fclose(file)
+            #expect(throws: StaticFilesError.unreadableName("/caf\u{FFFD}")) { try StaticFiles(root: path + "/site") }
+        }
+    }
+
     @Test("refuse to start without a folder, or with one that is too large")
     func refusals() throws {
         try Self.withFolder { path in

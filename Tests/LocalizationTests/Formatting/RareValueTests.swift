@@ -105,6 +105,13 @@ struct RareValueTests {
         }
     }
 
+    @Test("A moment that is none does no harm", arguments: [Double.nan, .infinity, -.infinity])
+    func noMoment(seconds: Double) throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        _ = try text(LocalizableDate(value: date), "en")
+        #expect(try !text(LocalizableRelativeDate(value: date, now: StubClock.now), "en").isEmpty)
+    }
+
     @Test("Days are the days of the visitor's calendar")
     func days() throws {
         // 34 hours before 09:26 was late in the evening of the day before yesterday in London. In Kiritimati it was

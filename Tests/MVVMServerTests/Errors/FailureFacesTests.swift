@@ -38,6 +38,11 @@ struct FailureFacesTests {
         (post("/gate-post", "title=theirs", form), .notFound, "notFound"),
         (TestRequest(.delete, "/idea-list"), .methodNotAllowed, "methodNotAllowed"),
         (TestRequest(.get, "/idea-post"), .methodNotAllowed, "methodNotAllowed"),
+        (TestRequest(.post, "/app.css"), .methodNotAllowed, "methodNotAllowed"),
+        (TestRequest(.get, "/app.css", fields: [.ifMatch: "\"x\""]), .preconditionFailed, "preconditionFailed"),
+        (TestRequest(.get, "/app.css", fields: [.range: "bytes=999-"]), .rangeNotSatisfiable, "rangeNotSatisfiable"),
+        (TestRequest(.get, "/idea-list", fields: [.ifMatch: "\"x\""]), .preconditionFailed, "preconditionFailed"),
+        (TestRequest(.get, "https://a/"), .misdirectedRequest, "misdirected"),
         (TestRequest(.get, "/gate?isOpen=false"), .conflict, "closed"),
         (post("/gate-post", "title=closed", form), .conflict, "closed"),
         (post("/idea-post", String(repeating: "a", count: 1025), form), .contentTooLarge, "contentTooLarge"),
@@ -114,6 +119,8 @@ struct FailureFacesTests {
         let post = TestRequest(.get, "/idea-post")
         #expect(try await send(post, accept: "text/html").fields[.allow] == "POST")
         #expect(try await send(post, accept: "application/json").fields[.allow] == "POST")
+        let file = TestRequest(.get, "/app.css", fields: [.range: "bytes=999-"])
+        #expect(try await send(file, accept: "application/json").fields[.contentRange] == "bytes */24")
         let busy = try await send(Self.post("/gate-post", "title=busy", Self.form), accept: "application/json")
         #expect(busy.fields[.retryAfter] == "30")
         let who = try await send(Self.post("/gate-post", "title=who", Self.form), accept: "application/json")

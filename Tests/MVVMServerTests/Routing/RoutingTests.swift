@@ -27,7 +27,8 @@ struct RoutingTests {
             "/nowhere", "/idea-sheet", "/idea-sheet/", "/idea-sheet/x", "/idea-sheet/+1", "/idea-sheet/1/2",
             "/idea-sheet/9", "/idea-sheet/%zz1".replacing("%zz", with: "%2f"), "/idea-list/1", "/idea-list/",
             "/IDEA-LIST",
-            "//idea-list", "/idea%2dlist", "/idea-sheet/99999999999999999999", "/idea-sheet/%00", "/idea-sheet/%ff",
+            "//idea-list", "/idea-list%2f", "/%2569dea-list", "/x/%2e%2e/idea-list", "/idea-sheet/99999999999999999999",
+            "/idea-sheet/%00", "/idea-sheet/%ff",
         ])
     func notFound(_ path: String) async throws {
         let client = try TinySite.visitor()
@@ -37,6 +38,13 @@ struct RoutingTests {
         let json = try await client.get(path, accept: "application/json")
         #expect(json.status == .notFound)
         #expect(json.fields[.contentType] == "application/problem+json")
+    }
+
+    @Test(
+        "is the same for all spellings of a URI (RFC 3986 §6.2.2.2)",
+        arguments: ["/%69dea-list", "/idea%2dlist", "/idea%2Dlist", "/%69dea-sheet/1", "/idea-sheet/%31", "/%68ealthz"])
+    func spellings(_ path: String) async throws {
+        #expect(try await TinySite.visitor().get(path).status == .ok)
     }
 
     @Test(

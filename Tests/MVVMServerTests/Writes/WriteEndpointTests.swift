@@ -94,6 +94,41 @@ struct WriteEndpointTests {
         #expect(answer.fields[.setCookie] == nil)
     }
 
+    @Test("of a part by PUT is refused, where it would be taken for the whole (RFC 9110 §14.5)")
+    func part() async throws {
+        let client = try TinySite.visitorWhoReplaces()
+        let json = #"{"title":"Offline mode"}"#
+        #expect(try await client.send("/idea-replace", json: json, method: .put).status == .ok)
+        let part = try await client.send(
+            "/idea-replace", json: json, method: .put, fields: [.contentRange: "bytes 0-9/20"])
+        #expect(part.status == .badRequest)
+        #expect(part.text.contains("Content-Range"))
+    }
+
+    @Test("takes forms with POST whatever its method is; JSON with POST is a wrong format, not a wrong method")
+    func format() async throws {
+        let client = try TinySite.visitorWhoRenames()
+        let json = #"{"title":"Offline mode"}"#
+        #expect(try await client.send("/idea-rename", json: json, method: .patch).status == .ok)
+        // RFC 9110 §15.5.16: the content is "in a format not supported by this method on the target resource".
+        let post = try await client.send("/idea-rename", json: json)
+        #expect(post.status == .unsupportedMediaType)
+        #expect(post.fields["Accept-Post"] == "application/x-www-form-urlencoded, multipart/form-data")
+        #expect(post.fields[.allow] == nil)
+        #expect(post.text.contains("PATCH"))
+        // §15.5.6: `Allow` lists what the resource takes.
+        let put = try await client.send("/idea-rename", json: json, method: .put)
+        #expect(put.status == .methodNotAllowed && put.fields[.allow] == "PATCH, POST")
+    }
+
+    @Test("with an idempotency key of 20 KB is refused")
+    func key() async throws {
+        let key = try #require(FieldValue(String(repeating: "k", count: 20 * 1024)))
+        let answer = try await TinySite.visitor().send(
+            "/idea-post", json: #"{"title":"Offline mode"}"#, fields: ["Idempotency-Key": key])
+        #expect(answer.status == .badRequest)
+    }
+
     @Test("that breaks shows an internal error")
     func crash() async throws {
         let tiny = try TinySite()

@@ -70,6 +70,17 @@ struct FormFieldAttributesTests {
     }
 
     @Test(
+        "holds a moment that no date can be at the edge",
+        arguments: [(.nan, "0000-01-01"), (.infinity, "9999-12-31")] as [(Double, String)])
+    func noDate(seconds: Double, day: String) {
+        let options = [FormInputOption.minDate(value: Date(timeIntervalSince1970: seconds))]
+        #expect(field(.text(inputType: .date), options).attributes.min == day)
+        #expect(
+            field(.text(inputType: .week), options).attributes.min?.hasPrefix(day == "9999-12-31" ? "9999" : "-1")
+                == true)
+    }
+
+    @Test(
         "counts weeks as ISO 8601 does",
         arguments: [
             ("2026-01-01", "2026-W01"), ("2027-01-03", "2026-W53"), ("2027-01-04", "2027-W01"),

@@ -20,7 +20,10 @@ struct RFC3339Tests {
 
     @Test(
         "outside of four digits for a year is held at the edge",
-        arguments: [(-1e18, "0000-01-01T00:00:00Z"), (1e18, "9999-12-31T23:59:59Z")])
+        arguments: [
+            (-1e18, "0000-01-01T00:00:00Z"), (1e18, "9999-12-31T23:59:59Z"), (-.infinity, "0000-01-01T00:00:00Z"),
+            (.infinity, "9999-12-31T23:59:59Z"), (.nan, "0000-01-01T00:00:00Z"),
+        ])
     func edges(_ seconds: Double, _ text: String) {
         #expect(RFC3339.string(from: Date(timeIntervalSince1970: seconds)) == text)
     }

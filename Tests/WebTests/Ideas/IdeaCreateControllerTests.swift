@@ -41,6 +41,16 @@ struct IdeaCreateControllerTests {
         #expect(try await board.idea(idea.id)?.title == "Dark mode")
     }
 
+    @Test("under a condition that does not hold makes nothing (RFC 9110 §13.1.1)")
+    func condition() async throws {
+        let nope: HeaderFields = [.ifMatch: "\"nope\""]
+        let answer = try await board.program.send("/idea-create", json: #"{"title":"Dark mode"}"#, fields: nope)
+        #expect(answer.status == .preconditionFailed)
+        let page = try await board.client.get("/idea-board")
+        #expect(try page.document.exists("//section[@data-kind='new']//h3") == false)
+        #expect(try await board.client.get("/idea-board", fields: nope).status == .preconditionFailed)
+    }
+
     @Test("is refused with what is wrong at each field, and nothing typed is lost")
     func refused() async throws {
         let typed = "<b>Night</b> & \"day\""
