@@ -9,11 +9,12 @@ public struct Localizer: Sendable {
 
     init(_ locale: CompiledLocale, zone: ZoneOffsets, onMissing: @escaping Catalogs.MissingText) {
         writer = MessageWriter(locale: locale, zone: zone, onMissing: onMissing)
+        isRightToLeft = locale.isRightToLeft
     }
 
     public var locale: LocaleTag { writer.locale.tag }
-    /// For the page's `dir`.
-    public var isRightToLeft: Bool { writer.locale.isRightToLeft }
+    /// For the page's `dir`: the locale's own direction, unless a preview looks at the other one.
+    public package(set) var isRightToLeft: Bool
     public var timeZone: TimeZone { writer.zone.zone }
 
     public func append(_ content: LocalizableContent, to bytes: inout [UInt8]) {

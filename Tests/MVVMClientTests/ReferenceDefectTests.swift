@@ -46,7 +46,7 @@ struct ReferenceDefectTests {
         }
         // A connection that has been idle for too long on a busy machine is replaced; a session of its own for each request
         // would make twenty.
-        #expect(Set(handler.seen.map(\.peer)).count < 10)
+        #expect(Set(handler.seen.map(\.peer)).count < handler.seen.count)
     }
 
     @Test("21. a deployment is named in the environment by what a shell can export")

@@ -1,9 +1,9 @@
 import Foundation
 import Localization
 import MVVM
-import MVVMServer
 import Testing
 
+@testable import MVVMServer
 @testable import MVVMTesting
 
 /// Everything wrong that a view model's checks look for, one property each.
@@ -50,9 +50,9 @@ struct FullViewModelTestsTests {
         expectFullViewModelTests(TinyShellViewModel.self, on: site)
         expectFullViewModelTests(FailureViewModel.self, on: site)
         expectFullViewModelTests(StubGalleryViewModel.self, on: site)
-        expectFullViewModelTests(StubGroupViewModel.self, on: site)
-        expectFullViewModelTests(StubEntryViewModel.self, on: site)
         expectFullViewModelTests(StubPreviewViewModel.self, on: site)
+        expectFullViewModelTests(StubCanvasViewModel.self, on: site)
+        expectFullViewModelTests(StubTokensViewModel.self, on: site)
         expectFullViewModelTests(StubOperationsViewModel.self, on: site)
         expectFullViewModelTests(StubCallViewModel.self, on: site)
         #expect(try site.html(of: TinyShellViewModel.stub(), in: site.locales[0]) == nil)

@@ -35,7 +35,7 @@ public struct QualityList: Sendable, Hashable {
 
     private static func element(_ piece: Substring.UTF8View) -> Element? {
         var parts: [String] = []
-        for part in piece.pieces(separatedBy: .semicolon, atMost: piece.count) {
+        for part in piece.pieces(separatedBy: .semicolon, atMost: .max) {
             let bytes = Array(part)
             let range = bytes.span.trimmed(0..<bytes.count)
             let folded = String(decoding: bytes[range].map(\.asciiLowercased), as: UTF8.self)

@@ -15,7 +15,9 @@ public struct Catalogs: Sendable {
     /// What looks wrong and stops nothing.
     public let warnings: [CatalogMistake]
     public let negotiator: LocaleNegotiator
-    private let compiled: [LocaleTag: CompiledLocale]
+    let compiled: [LocaleTag: CompiledLocale]
+    /// The keys that a locale has words of its own for; a pseudo-locale has none.
+    let declared: [LocaleTag: Set<[String]>]
     private let fallback: CompiledLocale
     private let zones = ZoneTable()
     private let onMissing: MissingText
@@ -50,6 +52,7 @@ public struct Catalogs: Sendable {
         for locale in texts.locales { try compiler.compile(locale) }
         if pseudoLocales { for pseudo in PseudoLocale.allCases { try compiler.compile(pseudo) } }
         compiled = compiler.compiled
+        declared = texts.entries.mapValues { Set($0.keys) }
         warnings = check.warnings
         negotiator = LocaleNegotiator(supported: compiler.order, default: defaultLocale)
         self.onMissing = onMissing

@@ -9,8 +9,8 @@ public struct Call: Sendable {
     public let face: Face
     /// Whether that is one of those that `Accept` names; else the answer is 406, in the nearest.
     let isAcceptable: Bool
-    public let localizer: Localizer
-    let arrival: Arrival
+    public internal(set) var localizer: Localizer
+    var arrival: Arrival
     /// The version of the contract that the client speaks; the newest for whoever does not say.
     public let version: SystemVersion
     /// What follows the endpoint's path, percent-decoded.
@@ -19,6 +19,8 @@ public struct Call: Sendable {
     let query: [KeyValuePair]
     /// The success note that the last write left for this page.
     let note: String?
+    /// What the address of a preview chooses; nil on a live site.
+    var preview: StubChoices?
 
     /// Who asks; nil for whoever has not written anything here yet.
     public var visitor: SiteVisitor? { arrival.visitor }

@@ -12,6 +12,8 @@ struct CallReader: Sendable {
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
     let versions: VersionGate
+    /// Of a site of stubs, whose addresses choose more; nil on a live one.
+    var stubs: StubReading?
 
     /// The query, percent-decoded, in order.
     ///
@@ -38,16 +40,17 @@ struct CallReader: Sendable {
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         let accepted = Face(accepting: request.head.fields)
-        return Call(
+        let call = Call(
             request: request, face: accepted ?? nearestFace(to: request.head), isAcceptable: accepted != nil,
             localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival,
             version: versions.version(of: request.head), tail: tail, query: query,
             note: request.head.method == .get ? notes.note(in: cookies) : nil)
+        return stubs?.call(call) ?? call
     }
 
     /// Adds what depends on the caller: language, `Vary`, entity tag, and the cookies that remember or forget.
     func finish(_ response: Response, to call: Call) throws -> Response {
-        var response = response
+        var response = stubs?.finish(response, to: call) ?? response
         try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
         response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
         if call.face == .json {

@@ -27,6 +27,8 @@ public struct FailureViewModel {
         self.home = home
     }
 
+    public static var stubs: [(name: String, stub: Self)] { Kind.allCases.map { ("\($0)", .stub(kind: $0)) } }
+
     public static func stub(kind: FailureViewModel.Kind = .notFound) -> Self {
         .init(kind: kind, requestId: "0000000000000001", home: Link(asset: "/"))
     }

@@ -17,9 +17,11 @@ struct LocaleList: Sendable {
 
     func options(for call: Call) -> [ShellContext.Locale] {
         let path = call.isRead ? call.request.head.target.path : home.target
-        let kept = call.query.filter { $0.name != "locale" }
+        // A preview's language is one of the choices in its address.
+        let name = call.preview == nil ? "locale" : StubChoice.locale.name
+        let kept = call.query.filter { $0.name != name }
         return all.map { locale in
-            let pairs = kept + [KeyValuePair(name: "locale", value: locale.tag)]
+            let pairs = kept + [KeyValuePair(name: name, value: locale.tag)]
             return ShellContext.Locale(
                 name: locale.name, tag: locale.tag, link: Link(path: path, query: pairs),
                 isCurrent: locale.tag == call.localizer.locale.description)

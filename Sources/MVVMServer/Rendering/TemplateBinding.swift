@@ -22,7 +22,7 @@ struct TemplateBinding {
         found = Set(folder.mistakes)
         for type in types.pages { bindPage(type, shell: types.shell) }
         for type in types.components { bindComponent(type) }
-        for type in types.children where folder.hasView(of: type) { bindComponent(type) }
+        for type in types.children + [types.shell] where folder.hasView(of: type) { bindComponent(type) }
         // What a broken template inserts is not known.
         if folder.broken.isEmpty { reportOrphans() }
     }

@@ -55,7 +55,7 @@ extension Stage {
     ) async throws -> Page {
         switch source {
         case .stubs:
-            return Page.stub()
+            return try stub(of: Page.self, for: call, submission: submission)
         case .live(let services):
             return try await factory(
                 FactoryContext(

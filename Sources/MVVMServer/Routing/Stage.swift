@@ -10,4 +10,6 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let reception: Reception
     /// What forms asked of the previews.
     let record: OperationRecord
+    /// Of a site of stubs; nil on a live one.
+    var mode: StubMode?
 }

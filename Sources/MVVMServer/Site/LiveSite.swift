@@ -59,7 +59,10 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
             return await version.site.respond(to: request)
         }
         // Plain text: the caret stands below its column, and nothing needs a template.
-        return version.site.security.add(to: Response(.internalServerError, text: mistakes + "\n"))
+        var response = Response(.internalServerError, text: mistakes + "\n")
+        // Browsers look again each second, so that it goes away by itself.
+        response.fields.set("Refresh", to: "1")
+        return version.site.security.add(to: response)
     }
 
     public var routeNames: RouteNames { version.withLock { $0 }.site.routeNames }

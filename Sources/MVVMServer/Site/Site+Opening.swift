@@ -37,9 +37,11 @@ extension Site {
         let key = try SigningKey(keptIn: configuration.keyFile)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
+        let mode = isPreview ? try StubMode(types, contents: contents, root: configuration.root) : nil
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
-            versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion))
+            versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion),
+            stubs: mode?.reading)
         let pages = PageResponder<Shell>(
             html: contents.html, json: contents.json, assets: assets,
             locales: LocaleList(contents.catalogs, home: home), shell: shell,
@@ -52,10 +54,9 @@ extension Site {
             localeCookie: localeCookie,
             reception: Reception(
                 cookie: SessionCookie(isSecure: configuration.hasSecureCookies, key: key), directory: directory),
-            record: OperationRecord())
+            record: OperationRecord(), mode: mode)
         errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
-        let gallery = isPreview ? StubGallery(types, html: contents.html).endpoints(Services.self) : []
-        router = try Router(routes.endpoints + gallery)
+        router = try Router(routes.endpoints + (mode?.endpoints(Services.self) ?? []))
         probes = Probes(
             isReady: { if case .live(let services) = source { await isReady(services) } else { true } },
             metrics: configuration.metrics, names: router.names)

@@ -87,12 +87,11 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {
         guard call.isAcceptable else { throw HTTPFailure(.notAcceptable) }
         try callers.versions.check(call.request.head)
+        if let detour = callers.stubs?.detour(of: call) { return try Response(seeOther: detour) }
         guard let endpoint else {
             guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }
             guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
-            var response = Response(.seeOther)
-            try response.fields.set(.location, text: home.target)
-            return response
+            return try Response(seeOther: home)
         }
         return try await endpoint.respond(to: call, on: stage)
     }

@@ -8,6 +8,8 @@ public struct SiteContents: Sendable {
     public let catalogs: Catalogs
     let html: HTMLRenderer
     public let json: JSONRenderer
+    /// Those that can stand alone: pages, and what has a template of its own or that of all errors.
+    public let viewModels: [any ViewModel.Type]
 
     /// - Parameters:
     ///   - pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
@@ -30,6 +32,9 @@ public struct SiteContents: Sendable {
         guard binding.mistakes.isEmpty else { throw SiteMistakes(templates: binding.mistakes, catalogs: []) }
         html = HTMLRenderer(binding, catalogs: catalogs)
         json = JSONRenderer(types: types.all, catalogs: catalogs)
+        viewModels = (types.pages + types.components + types.children + [types.shell]).filter { [html] in
+            html.isPage($0) || html.isComponent($0)
+        }
     }
 
     /// The contents for some view models, without the routes that lead to them: for tests of view models.

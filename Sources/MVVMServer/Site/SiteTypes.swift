@@ -10,6 +10,8 @@ struct SiteTypes {
     let children: [any ViewModel.Type]
     /// Stands around every page.
     let shell: any ViewModel.Type
+    /// Tells of a successful write.
+    let note: (any ViewModel.Type)?
     /// Everything that has words.
     let all: [any PropertyVisitable.Type]
     /// Keys of words that no property names.
@@ -20,7 +22,7 @@ struct SiteTypes {
     ) {
         self.init(
             routed: routes.endpoints.compactMap(\.page), parts: routes.endpoints.flatMap(\.parts) + [note],
-            shell: shell, words: routes.words)
+            shell: shell, note: note, words: routes.words)
     }
 
     /// Of view models without routes: those that a request asks for are pages, and so are results.
@@ -32,13 +34,14 @@ struct SiteTypes {
         let errors = viewModels.compactMap { $0 as? any ErrorViewModel.Type }
         let others = viewModels.filter { !isAnswer($0) }
         self.init(
-            routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, words: words)
+            routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, note: nil, words: words)
     }
 
     /// Nothing but these pages and what they are made of: not even the framework's own.
     init(pages: [any ViewModel.Type], shell: any ViewModel.Type) {
         self.pages = pages
         self.shell = shell
+        note = nil
         components = []
         all = TypeClosure(of: pages + [shell]).types
         references = []
@@ -48,14 +51,16 @@ struct SiteTypes {
 
     private init(
         routed: [any ViewModel.Type], parts: [any PropertyVisitable.Type], children more: [any ViewModel.Type] = [],
-        shell: any ViewModel.Type, words: [any PropertyVisitable.Type]
+        shell: any ViewModel.Type, note: (any ViewModel.Type)?, words: [any PropertyVisitable.Type]
     ) {
         let gallery: [any ViewModel.Type] = [
-            StubGalleryViewModel.self, StubPreviewViewModel.self, StubOperationsViewModel.self,
+            StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
+            StubOperationsViewModel.self,
         ]
-        let galleryWords: [any PropertyVisitable.Type] = [StubGalleryViewModel.Kind.self]
+        let galleryWords: [any PropertyVisitable.Type] = [StubChoice.self, StubValue.self, StubPanelKind.self]
         let parts = parts + [FormCheckViewModel.self]
         self.shell = shell
+        self.note = note
         pages = routed + [FailureViewModel.self] + gallery
         let paged = Set(pages.map { ObjectIdentifier($0) })
         var seen = paged

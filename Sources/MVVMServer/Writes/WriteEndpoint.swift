@@ -105,6 +105,7 @@ where
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
+            try await call.preview?.outcome.play(among: Failure.examples)
             return try await Controller.stub(received.body, recording: stage.record)
         case .live(let services):
             let context = ControllerContext<Write, Services>(

@@ -11,7 +11,7 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     let baselines: Baselines?
     /// The one whose words the others translate.
     let sourceLocale: LocaleTag
-    private let contents: SiteContents
+    let contents: SiteContents
 
     /// - Parameters:
     ///   - viewModels: all that have words or a template of their own.

@@ -45,6 +45,15 @@ public struct IdeaBoardViewModel: RequestableViewModel {
         return board
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        let many = (1...24).map { card(UInt8($0), "Dark mode \($0)", by: "Ada", votes: $0, in: .new) }
+        return [
+            ("empty", .init(columns: StageName.allCases.map { column($0, []) })),
+            ("one", .init(columns: [column(.new, [card(1, "Dark mode", by: "Ada", votes: 1, in: .new)])])),
+            ("many", .init(columns: [column(.new, many)] + StageName.allCases.dropFirst().map { column($0, []) })),
+        ]
+    }
+
     private static func column(_ kind: StageName, _ cards: [IdeaCardViewModel]) -> StageColumnViewModel {
         .stub(id: StageOptionViewModel.stubId(of: kind), kind: kind, cards: cards)
     }

@@ -36,6 +36,8 @@ public struct IdeaCardViewModel {
         self.vmId = .init(id: id)
     }
 
+    public static var stubs: [(name: String, stub: Self)] { [("untagged", .stub(tags: []))] }
+
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode", authorName: String = "Ada",
         createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"],

@@ -12,7 +12,8 @@ extension IdeaOperations where Self: StubOperations {
         _ ideaId: ModelIdType, to stageId: ModelIdType, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaCardViewModel {
         recordCall(
-            "move", with: IdeaMoveRequest.RequestBody(ideaId: ideaId, stageId: stageId, basedOn: version))
+            "move",
+            with: IdeaMoveRequest.RequestBody(ideaId: ideaId, stageId: stageId, basedOn: version, page: Self.page))
         return .stub(id: ideaId)
     }
 

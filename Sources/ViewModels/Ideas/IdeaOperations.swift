@@ -2,7 +2,7 @@ import MVVM
 
 /// What people can do with an idea wherever it stands: on the board, and on its own page.
 public protocol IdeaOperations: ViewModelOperations {
-    /// Where the idea stands: what answers a vote is made for there.
+    /// Where the idea stands: a move or a vote goes on from there.
     static var page: IdeaFormPage { get }
 
     /// Moves an idea to another stage.
@@ -26,8 +26,10 @@ extension IdeaOperations {
     public func move(
         _ ideaId: ModelIdType, to stageId: ModelIdType, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaCardViewModel {
-        try await IdeaMoveRequest(requestBody: .init(ideaId: ideaId, stageId: stageId, basedOn: version))
-            .processRequest(mvvmEnv: mvvmEnv)
+        try await IdeaMoveRequest(
+            requestBody: .init(ideaId: ideaId, stageId: stageId, basedOn: version, page: Self.page)
+        )
+        .processRequest(mvvmEnv: mvvmEnv)
     }
 
     public func vote(

@@ -57,6 +57,10 @@ public struct IdeaViewModel: RequestableViewModel {
         self.vmId = .init(id: id)
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        [("titleOnly", .stub(text: "", body: SafeHTML(trusted: ""), votes: 0, tags: []))]
+    }
+
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode",
         text: String = "The board is bright at night.\n\n- Follow the **system's** setting",

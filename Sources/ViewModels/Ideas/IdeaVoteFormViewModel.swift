@@ -31,6 +31,10 @@ public struct IdeaVoteFormViewModel {
         self.vmId = .init(id: "vote-\(ideaId.lowercase)")
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        [("voted", .stub(votes: 4, isVoted: true)), ("nobody", .stub(votes: 0)), ("thousands", .stub(votes: 12_345))]
+    }
+
     public static func stub(
         ideaId: ModelIdType = .stub(), page: IdeaFormPage = .board, votes: Int = 3, isVoted: Bool = false
     ) -> Self {

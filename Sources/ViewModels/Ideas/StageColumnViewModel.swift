@@ -21,6 +21,13 @@ public struct StageColumnViewModel {
         self.vmId = .init(id: id)
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        [
+            ("empty", .stub(cards: [])), ("renamed", .stub(name: "Someday")),
+            ("many", .stub(cards: (1...24).map { .stub(id: .stub($0), title: "Dark mode \($0)") })),
+        ]
+    }
+
     public static func stub(
         id: ModelIdType = .stub(101), kind: StageName = .new, name: String? = nil,
         cards: [IdeaCardViewModel] = [.stub()]

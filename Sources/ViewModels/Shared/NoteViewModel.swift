@@ -18,5 +18,7 @@ public struct NoteViewModel {
         self.message = kind.localized()
     }
 
+    public static var stubs: [(name: String, stub: Self)] { Kind.allCases.map { ($0.rawValue, .stub(kind: $0)) } }
+
     public static func stub(kind: Kind = .ideaMoved) -> Self { .init(kind: kind) }
 }

@@ -21,8 +21,14 @@ enum IdeaMoveController: ServerRequestController {
     static func stub(
         _ body: IdeaMoveRequest.RequestBody, recording record: OperationRecord
     ) async throws -> IdeaCardViewModel {
-        try await IdeaBoardStubOps(record: record)
-            .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
+        switch body.page {
+        case .board:
+            try await IdeaBoardStubOps(record: record)
+                .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
+        case .idea:
+            try await IdeaStubOps(record: record)
+                .move(body.ideaId, to: body.stageId, basedOn: body.basedOn, mvvmEnv: .stub())
+        }
     }
 
     static func success(of card: IdeaCardViewModel) -> Success {

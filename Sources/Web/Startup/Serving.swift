@@ -50,11 +50,14 @@ struct Serving {
 
     private func serve(_ files: SiteFiles, from source: Source<Services>, on sockets: OpenSockets) async throws {
         let site = try VitrineSite(try siteConfiguration(), files: files, source: source, log: log)
-        let live = LiveSite(site, showsMistakes: options.watchesFiles) {
+        let live = LiveSite(site, showsMistakes: watchesFiles) {
             try VitrineSite(try siteConfiguration(), source: source, log: log)
         }
         try await serve(live, on: sockets)
     }
+
+    /// A designer has the files of the previews open beside them.
+    private var watchesFiles: Bool { options.watchesFiles || options.servesStubs }
 
     /// The previews know nobody, and keep no key.
     private func siteConfiguration() throws -> SiteConfiguration {
@@ -76,7 +79,7 @@ struct Serving {
         let server = Server(configuration: configuration, sockets: sockets, handler: site, onEvent: log.tell)
         let signals = await Signals(stop: { server.stop() }, reload: { reload(site, because: "SIGHUP came") })
         defer { signals.cancel() }
-        let watch = options.watchesFiles ? try watch { reload(site, because: "files have changed") } : nil
+        let watch = watchesFiles ? try watch { reload(site, because: "files have changed") } : nil
         defer { watch?.cancel() }
         try await server.run()
     }

@@ -58,7 +58,7 @@ struct RangeTests {
         #expect(try Self.response([.range: "bytes=4-2"]).status == .ok)
     }
 
-    @Test("depend on If-Range, by one strong tag and never by a date, and come after other conditions (RFC 9110 §13.1.5)")
+    @Test("depend on If-Range, by one strong tag, never by a date, and come after other conditions (RFC 9110 §13.1.5)")
     func condition() throws {
         let whole = try Self.response([:])
         let tag = try #require(whole.fields[.eTag].flatMap { FieldValue($0) })

@@ -13,5 +13,9 @@ struct IdeaPostErrorViewModel: ErrorViewModel {
         errorCode = responseError.errorCode
     }
 
+    static var examples: [IdeaPostRequest.ResponseError] {
+        [.init(code: .taken, title: "Dark mode"), .init(code: .invalidFields)]
+    }
+
     static func stub() -> Self { .init(responseError: .init(code: .taken, title: "Dark mode")) }
 }

@@ -5,20 +5,19 @@ enum TinyFiles {
     static func all() throws -> [String: String?] {
         var files: [String: String?] = own
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        for path in framework {
+        let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+                .map { "\(folder)/\($0)" }
+        }
+        for path in framework + gallery {
             files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         }
         return files
     }
 
     private static let framework = [
-        "Templates/Shared/FailureView.mustache", "Templates/Stubs/StubGalleryView.mustache",
-        "Templates/Shared/FormCheckView.mustache", "Templates/Shared/ValidationListView.mustache",
-        "Templates/Stubs/StubPreviewView.mustache", "Templates/Stubs/StubOperationsView.mustache",
-        "Resources/Localization/Shared/FailureViewModel.yml",
-        "Resources/Localization/Stubs/StubOperationsViewModel.yml",
-        "Resources/Localization/Stubs/StubGalleryViewModel.yml",
-        "Resources/Localization/Stubs/StubPreviewViewModel.yml",
+        "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
+        "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
     ]
 
     private static let own = [

@@ -15,42 +15,75 @@ struct StubModeTests {
         #expect(try await client.get("/idea-form").document.attribute("value", at: "//input") == "Offline mode")
     }
 
-    @Test("list every page, component and error with a link that works")
+    @Test("list every page, component and error, with links that work and headings in order")
     func gallery() async throws {
         let client = try TinySite(stubs: true).client
-        let answer = try await client.get("/_stubs")
-        let document = try answer.document
+        let document = try await client.get("/_stubs").document
         #expect(document.problems == [])
-        let names = try document.texts("//a[@data-ui='stubLink']")
+        let names = try document.texts("//a[@data-ui='entry']")
         for name in [
             "IdeaListViewModel", "IdeaSheetViewModel", "IdeaFormViewModel", "IdeaPostErrorViewModel",
-            "TinyNoteViewModel",
+            "TinyNoteViewModel", "FailureViewModel",
         ] {
             #expect(names.contains(name))
         }
-        for index in 1...names.count {
-            let link = try #require(try document.attribute("href", at: "(//a[@data-ui='stubLink'])[\(index)]"))
+        #expect(try document.texts("//h1") == ["Stub gallery"])
+        #expect(try document.texts("//h2").contains("Ideas"))
+        #expect(try document.texts("//h3") == names)
+        for index in 1...(try document.count("//main//a")) {
+            let link = try #require(try document.attribute("href", at: "(//main//a)[\(index)]"))
             #expect(try await client.get(link).status == .ok, "\(link)")
         }
-        let json = try await client.get("/_stubs", accept: "application/json")
-        #expect(try json.json(StubGalleryViewModel.self).groups.map { $0.entries.isEmpty } == [false, false, false])
     }
 
-    @Test("show a component as markup and as JSON")
-    func component() async throws {
+    @Test(
+        "find entries by name, kind and feature",
+        arguments: [
+            ("list", ["IdeaListViewModel"]), ("ERROR post", ["IdeaPostErrorViewModel"]), ("nowhere", []),
+        ])
+    func search(query: String, names: [String]) async throws {
         let client = try TinySite(stubs: true).client
-        let document = try await client.get("/_stubs/preview?type=IdeaPostErrorViewModel").document
+        let target = "/_stubs?q=\(PercentCoding.encode(query))"
+        #expect(try await client.get(target).document.texts("//a[@data-ui='entry']") == names)
+    }
+
+    @Test("tell tools what there is, and where each stands alone")
+    func json() async throws {
+        let client = try TinySite(stubs: true).client
+        let groups = try await client.get("/_stubs.json").json([StubGroup].self)
+        let items = groups.flatMap(\.items)
+        #expect(items.count > 5)
+        for item in items { #expect(try await client.get(item.canvas.target).status == .ok, "\(item.name)") }
+        #expect(items.first { $0.name == "IdeaListViewModel" }?.canvas.target == "/idea-list")
+    }
+
+    @Test("show a component alone, by a code the error of that code, and nothing of an unknown name")
+    func canvas() async throws {
+        let client = try TinySite(stubs: true).client
+        let document = try await client.get("/_stubs/canvas?type=IdeaPostErrorViewModel").document
         #expect(try document.attribute("data-code", at: "//*[@role='alert']") == "taken")
-        #expect(try document.text("//pre")?.contains(#""errorCode":"taken""#) == true)
-        #expect(try await client.get("/_stubs/preview?type=Nothing").status == .notFound)
+        let other = try await client.get("/_stubs/canvas?type=IdeaPostErrorViewModel&_state=invalidFields").document
+        #expect(try other.attribute("data-code", at: "//*[@role='alert']") == "invalidFields")
+        #expect(try await client.get("/_stubs/canvas?type=Nothing").status == .notFound)
         #expect(try await client.get("/_stubs/preview").status == .notFound)
     }
 
-    @Test("take a form without doing anything")
+    @Test("show exactly the object that is posted, and refuse what is none")
+    func posted() async throws {
+        let client = try TinySite(stubs: true).client
+        let target = "/_stubs/canvas?type=TinyNoteViewModel"
+        let sent = #"{"kind":"posted","message":"<b>Dark mode</b>","vmId":"TinyNoteViewModel"}"#
+        let shown = try await client.send(target, json: sent, accept: "text/html")
+        #expect(try shown.document.text("//*[@role='status']") == "<b>Dark mode</b>")
+        #expect(try await client.send(target, json: #"{"kind":"posted"}"#, accept: "text/html").status == .badRequest)
+        let elsewhere: HeaderFields = ["Sec-Fetch-Site": "cross-site"]
+        #expect(try await client.send(target, json: sent, fields: elsewhere).status == .forbidden)
+    }
+
+    @Test("take a form without doing anything, by its real rules")
     func form() async throws {
         let client = try TinySite(stubs: true).client
-        let answer = try await client.post("/idea-post", form: ["title": "Dark mode"])
-        #expect(answer.status == .seeOther)
+        #expect(try await client.post("/idea-post", form: ["title": "Dark mode"]).status == .seeOther)
         #expect(try await client.post("/idea-post", form: ["title": ""]).status == .unprocessableContent)
     }
 
@@ -77,9 +110,20 @@ struct StubModeTests {
     @Test(
         "are not there on a live site",
         arguments: [
-            "/_stubs", "/_stubs/preview?type=IdeaPostErrorViewModel", "/_stubs/operations", "/_stubs/operations.json",
+            "/_stubs", "/_stubs.json", "/_stubs/preview?type=IdeaPostErrorViewModel", "/_stubs/tokens",
+            "/_stubs/canvas?type=IdeaPostErrorViewModel", "/_stubs/version", "/_stubs/operations",
+            "/_stubs/operations.json",
         ])
     func live(_ path: String) async throws {
         #expect(try await TinySite.visitor().get(path).status == .notFound)
+    }
+
+    @Test("leave a live site deaf to what their addresses choose")
+    func deaf() async throws {
+        let client = try TinySite.visitor()
+        let chosen = try await client.get("/idea-list?_locale=ar&_direction=rtl&_size=200&_state=failed")
+        #expect(chosen.status == .ok)
+        #expect(try chosen.document.attribute("lang", at: "//html") == "en")
+        #expect(!chosen.text.contains("stub-canvas.css"))
     }
 }

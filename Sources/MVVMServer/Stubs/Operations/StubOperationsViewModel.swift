@@ -16,7 +16,7 @@ public struct StubOperationsViewModel {
     public init(calls: [StubCallViewModel]) {
         self.calls = calls
         isEmpty = calls.isEmpty
-        back = Link(asset: StubGalleryViewModel.path)
+        back = Link(asset: StubAddress.gallery)
     }
 
     public static func stub() -> Self { .init(calls: [.stub()]) }

@@ -1,0 +1,64 @@
+import Foundation
+import HTTP
+import HTTPServer
+import Localization
+import MVVM
+
+/// Reads what the address of a preview chooses, and makes calls and answers accordingly; part of a site of stubs only.
+struct StubReading: Sendable {
+    let catalogs: Catalogs
+
+    /// The gallery's own pages are in the designer's language; only what stands on the canvas follows the choices.
+    static func isChosenFor(_ path: String) -> Bool {
+        !path.hasPrefix(StubAddress.gallery)
+            || [StubAddress.canvas, StubAddress.tokens, StubOperationsViewModel.path].contains(path)
+    }
+
+    func call(_ call: Call) -> Call {
+        var call = call
+        call.preview = StubChoices(query: call.query, referrer: referrer(of: call.request.head))
+        return StubReading.isChosenFor(call.request.head.target.path) ? onCanvas(call) : call
+    }
+
+    /// The call in the language, zone, direction and theme that its address chooses.
+    func onCanvas(_ call: Call) -> Call {
+        guard let choices = call.preview else { return call }
+        var chosen = call
+        let locale = choices[.locale].flatMap { catalogs.negotiator.supported($0) } ?? call.localizer.locale
+        chosen.localizer = catalogs.localizer(for: locale, timeZone: choices.zone ?? call.localizer.timeZone)
+        if let isRightToLeft = choices.isRightToLeft { chosen.localizer.isRightToLeft = isRightToLeft }
+        if let theme = choices[.theme], ["light", "dark"].contains(theme) {
+            chosen.arrival = Arrival(visitor: SiteVisitor(id: .stub(), theme: theme))
+        }
+        return chosen
+    }
+
+    /// Where a page leads that was reached from one with choices: to itself with the same ones, so that they stay in the
+    /// address.
+    func detour(of call: Call) -> Link? {
+        guard let choices = call.preview, choices.isInherited, !choices.isEmpty, call.isRead, call.face != .json,
+            StubReading.isChosenFor(call.request.head.target.path)
+        else { return nil }
+        return Link(path: call.request.head.target.path, query: call.query + choices.pairs)
+    }
+
+    func finish(_ response: Response, to call: Call) -> Response {
+        let isPage = response.fields[.contentType] == Face.html.mediaType.fieldValue.description
+        guard isPage, let choices = call.preview, StubReading.isChosenFor(call.request.head.target.path) else {
+            return response
+        }
+        return StubDress(choices: choices).dressed(response)
+    }
+
+    /// The query of the page that led here; browsers send it to this origin only (`Referrer-Policy: same-origin`).
+    private func referrer(of head: RequestHead) -> [KeyValuePair] {
+        guard let text = head.fields["Referer"], let mark = text.firstIndex(of: "?") else { return [] }
+        let query = text[text.index(after: mark)...].prefix { $0 != "#" }
+        do throws(FormError) {
+            return try FormURLEncoded(parsing: String(query)).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
+        } catch {
+            // Not of our making: it chooses nothing.
+            return []
+        }
+    }
+}
