@@ -23,8 +23,10 @@ protocol IdeaRepository: Sendable {
 
     /// Puts another title, text and tags in the place of the idea's.
     ///
-    /// `textVersion` is the one that the writer saw. What the idea says already is saved already.
-    /// Throws `IdeaEditFailure`.
+    /// What the idea says already is saved already.
+    ///
+    /// - Parameter textVersion: the one that the writer saw.
+    /// - Throws: `IdeaEditFailure`.
     func edit(_ id: UUID, to edit: IdeaEdit, basedOn textVersion: Int) async throws -> Idea
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
