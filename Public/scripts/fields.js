@@ -29,10 +29,6 @@ export function hasErrors(part) {
   return part.querySelector("[aria-invalid=true]") !== null;
 }
 
-export function clearFieldErrors(form) {
-  for (const field of form.querySelectorAll("[data-field]")) clearFieldError(field);
-}
-
 export function clearFieldError(field) {
   for (const control of field.querySelectorAll("[aria-invalid]")) control.removeAttribute("aria-invalid");
   const error = field.querySelector(".field-error");
@@ -48,6 +44,10 @@ export function markSubmit(form) {
   for (const button of form?.matches("[data-checked]") ? form.querySelectorAll("[type=submit]") : []) {
     button.ariaDisabled = hasErrors(form) ? "true" : null;
   }
+}
+
+function clearFieldErrors(form) {
+  for (const field of form.querySelectorAll("[data-field]")) clearFieldError(field);
 }
 
 /** The error element is always there and named by `aria-describedby`, so that filling it is enough. */

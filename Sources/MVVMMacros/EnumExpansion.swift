@@ -48,11 +48,11 @@ struct EnumExpansion {
         let payloads = cases.enumerated().filter { !$1.payloads.isEmpty }.map { "\($0.offset)" }
         let hasPayload = payloads.isEmpty ? "false" : "[\(payloads.joined(separator: ", "))].contains(caseIndex)"
         return """
-            \(access)func accept<V: MVVM.Visitor>(_ visitor: inout V) {
+            \(access)func accept<V: MVVM.PropertyVisitor>(_ visitor: inout V) {
                 visitor.visit(case: caseIndex, of: self, hasPayload: \(hasPayload))
             }
 
-            \(access)func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+            \(access)func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                 switch (index, self) {
                 \((rows + ["default: visitor.visitAbsent()"]).joined(separator: "\n    "))
                 }

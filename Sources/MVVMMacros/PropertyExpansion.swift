@@ -54,7 +54,7 @@ struct PropertyExpansion {
             return "case \(index): self.\(wrapperCall(wrapper, on: property.name, at: index))"
         }
         return """
-            \(access)func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+            \(access)func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                 switch index {
                 \((cases + ["default: break"]).joined(separator: "\n    "))
                 }

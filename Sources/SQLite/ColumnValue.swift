@@ -3,7 +3,7 @@ public protocol ColumnValue {
     /// Binds itself, once, to parameter `index` (from 1).
     func bind(to statement: Statement, at index: Int) throws
 
-    /// Throws `.mismatch` if the column holds anything that `bind` would not have written.
+    /// - Throws: `.mismatch` if the column holds anything that `bind` would not have written.
     init(row: borrowing Row, column: Int) throws
 }
 

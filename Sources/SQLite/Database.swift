@@ -9,7 +9,8 @@ public final class Database: Sendable {
     /// Opens the file at `path`, creates it if it is missing (its folder must exist), and brings it to the newest of
     /// `migrations`. Blocks, so it belongs before the first request.
     ///
-    /// Throws `SQLiteError`, with `.corrupt` for a damaged file, or `MigrationError` if the file is not one that `migrations` can lead on.
+    /// - Throws: `SQLiteError`, with `.corrupt` for a damaged file; `MigrationError` for a file that `migrations` cannot
+    ///   lead on.
     public static func open(path: String, migrations: [Migration], readers: Int = 4) throws -> Database {
         let connection = try Connection(path: path, access: .readWrite)
         try connection.checkIntegrity(path: path)

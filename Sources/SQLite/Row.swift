@@ -30,7 +30,7 @@ public struct Row: ~Copyable {
         return sqlite3_column_double(statement, Int32(column))
     }
 
-    /// Throws `.mismatch` if the bytes are not UTF-8, instead of repairing them.
+    /// - Throws: `.mismatch` if the bytes are not UTF-8, instead of repairing them.
     public func text(at column: Int) throws -> String {
         try require(SQLITE_TEXT, at: column)
         // The bytes are valid until the statement steps, which it cannot while the row is lent. Text before bytes:

@@ -63,7 +63,7 @@ struct ClientHostedFactoryTests {
                         MVVM.Property("vmId", \MoveErrorViewModel.vmId)
                         ])
 
-                    public func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    public func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch index {
                         case 0:
                             self.vmId.accept(&visitor)

@@ -40,11 +40,11 @@ struct LocalizableErrorTests {
                         }
                     }
 
-                    public func accept<V: MVVM.Visitor>(_ visitor: inout V) {
+                    public func accept<V: MVVM.PropertyVisitor>(_ visitor: inout V) {
                         visitor.visit(case: caseIndex, of: self, hasPayload: false)
                     }
 
-                    public func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    public func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch (index, self) {
                         case (0, .gone):
                             visitor.visit(true)
@@ -77,7 +77,7 @@ struct LocalizableErrorTests {
                         MVVM.Property("message", \ResponseError.message)
                         ])
 
-                    public func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    public func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch index {
                         case 0:
                             self.code.accept(&visitor)

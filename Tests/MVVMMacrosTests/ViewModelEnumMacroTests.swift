@@ -48,11 +48,11 @@ struct ViewModelEnumMacroTests {
                         }
                     }
 
-                    public func accept<V: MVVM.Visitor>(_ visitor: inout V) {
+                    public func accept<V: MVVM.PropertyVisitor>(_ visitor: inout V) {
                         visitor.visit(case: caseIndex, of: self, hasPayload: [2, 3].contains(caseIndex))
                     }
 
-                    public func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    public func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch (index, self) {
                         case (0, .open):
                             visitor.visit(true)

@@ -45,7 +45,7 @@ struct ViewModelMacroTests {
                         MVVM.Property("vmId", \CardViewModel.vmId)
                         ])
 
-                    public func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    public func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch index {
                         case 0:
                             self.title.accept(&visitor)
@@ -136,11 +136,11 @@ struct ViewModelMacroTests {
                         }
                     }
 
-                    func accept<V: MVVM.Visitor>(_ visitor: inout V) {
+                    func accept<V: MVVM.PropertyVisitor>(_ visitor: inout V) {
                         visitor.visit(case: caseIndex, of: self, hasPayload: false)
                     }
 
-                    func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch (index, self) {
                         case (0, .open):
                             visitor.visit(true)
@@ -172,7 +172,7 @@ struct ViewModelMacroTests {
                         MVVM.Property("width", \PageViewModel.Size.width)
                         ])
 
-                    func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch index {
                         case 0:
                             self.width.accept(&visitor)
@@ -201,7 +201,7 @@ struct ViewModelMacroTests {
                         MVVM.Property("vmId", \PageViewModel.vmId)
                         ])
 
-                    func visit<V: MVVM.Visitor>(_ index: Int, with visitor: inout V) {
+                    func visit<V: MVVM.PropertyVisitor>(_ index: Int, with visitor: inout V) {
                         switch index {
                         case 0:
                             self.vmId.accept(&visitor)

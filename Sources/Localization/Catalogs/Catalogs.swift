@@ -31,11 +31,10 @@ public struct Catalogs: Sendable {
     ///   - defaultLocale: for visitors who ask for none that there is.
     ///   - pseudoLocales: whether `en-XA` and `ar-XB` are made from the source, for tests and the gallery.
     ///   - feature: tells where the words of a type belong that no file has.
-    ///   - toleratesMistakes: makes warnings of the mistakes and shows what there is, for `--watch`.
     /// - Throws: every mistake at once, each with `file:line:column`.
     public init(
         folders: [URL], types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
-        defaultLocale: LocaleTag, pseudoLocales: Bool = false, toleratesMistakes: Bool = false,
+        defaultLocale: LocaleTag, pseudoLocales: Bool = false,
         feature: @escaping Feature = { _ in nil }, onMissing: @escaping MissingText = { _, _ in }
     ) throws(CatalogMistakes) {
         let types = TypeClosure(of: types).types
@@ -46,7 +45,7 @@ public struct Catalogs: Sendable {
             texts, folder: folder, home: CatalogHome(texts, folder: folder, feature: feature), source: source,
             default: defaultLocale)
         check.check(stubsOf: types)
-        guard check.mistakes.isEmpty || toleratesMistakes else { throw CatalogMistakes(check.mistakes) }
+        guard check.mistakes.isEmpty else { throw CatalogMistakes(check.mistakes) }
 
         var compiler = LocaleCompiler(texts: texts, source: source)
         fallback = try compiler.compile(defaultLocale)
@@ -54,7 +53,7 @@ public struct Catalogs: Sendable {
         if pseudoLocales { for pseudo in PseudoLocale.allCases { try compiler.compile(pseudo) } }
         compiled = compiler.compiled
         declared = texts.entries.mapValues { Set($0.keys) }
-        warnings = check.mistakes + check.warnings
+        warnings = check.warnings
         negotiator = LocaleNegotiator(supported: compiler.order, default: defaultLocale)
         self.onMissing = onMissing
     }

@@ -9,5 +9,5 @@ public protocol Localizable: Codable, Hashable, Sendable, Stubbable, Visitable {
 }
 
 extension Localizable {
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(content) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(content) }
 }

@@ -37,7 +37,7 @@ public enum LocalizableArray<Element: Localizable>: Localizable {
         }
     }
 
-    public func accept<V: Visitor>(_ visitor: inout V) {
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) {
         switch self {
         case .empty: visitor.visit(list: [Element]())
         case .constant(let elements): visitor.visit(list: elements)

@@ -51,7 +51,7 @@ public struct _LocalizedCompoundString<Model>: Sendable, Hashable, Codable {
     }
 
     /// Hands the text, or what it is made of, to the visitor; called by the macro's code.
-    public func accept<V: Visitor>(
+    public func accept<V: PropertyVisitor>(
         _ visitor: inout V, pieces: @autoclosure () -> LocalizableArray<LocalizableString>,
         separator: @autoclosure () -> LocalizableString?
     ) {

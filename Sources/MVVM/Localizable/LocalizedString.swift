@@ -71,7 +71,7 @@ public struct _LocalizedString<Model>: Sendable, Hashable, Codable {
     }
 
     /// Hands the text, or the row that names it, to the visitor; called by the macro's code.
-    public func accept<V: Visitor, Object: PropertyVisitable>(
+    public func accept<V: PropertyVisitor, Object: PropertyVisitable>(
         _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false
     ) {
         if case .text(let text) = state {

@@ -45,7 +45,9 @@ public struct _LocalizedStrings<Model>: Sendable, Hashable, Codable {
     }
 
     /// Hands the texts, or their key, to the visitor; called by the macro's code.
-    public func accept<V: Visitor, Object: PropertyVisitable>(_ visitor: inout V, at index: Int, of type: Object.Type) {
+    public func accept<V: PropertyVisitor, Object: PropertyVisitable>(
+        _ visitor: inout V, at index: Int, of type: Object.Type
+    ) {
         value(at: index, of: type).accept(&visitor)
     }
 }

@@ -40,7 +40,7 @@ public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
     }
 
     /// Hands the text, or its row and what its slots hold, to the visitor; called by the macro's code.
-    public func accept<V: Visitor, Object: PropertyVisitable>(
+    public func accept<V: PropertyVisitor, Object: PropertyVisitable>(
         _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
         substitutions: @autoclosure () -> LocalizableSlots
     ) {
@@ -53,14 +53,14 @@ public struct _LocalizedSubs<Model>: Sendable, Hashable, Codable {
         }
     }
 
-    public func accept<V: Visitor, Object: PropertyVisitable>(
+    public func accept<V: PropertyVisitor, Object: PropertyVisitable>(
         _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
         substitutions: @autoclosure () -> [String: any Localizable]
     ) {
         accept(&visitor, at: index, of: type, isMarkup: isMarkup, substitutions: LocalizableSlots(substitutions()))
     }
 
-    public func accept<V: Visitor, Object: PropertyVisitable>(
+    public func accept<V: PropertyVisitor, Object: PropertyVisitable>(
         _ visitor: inout V, at index: Int, of type: Object.Type, isMarkup: Bool = false,
         substitutions: @autoclosure () -> [String: some Localizable]
     ) {

@@ -12,6 +12,6 @@ public enum EmptyError: ServerRequestError {
     public func encode(to encoder: any Encoder) throws {}
     public static var propertyTable: PropertyTable { PropertyTable(of: Self.self, []) }
     public static var shape: Shape { .object(Self.self) }
-    public func accept<V: Visitor>(_ visitor: inout V) {}
-    public func visit<V: Visitor>(_ index: Int, with visitor: inout V) {}
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) {}
+    public func visit<V: PropertyVisitor>(_ index: Int, with visitor: inout V) {}
 }

@@ -42,5 +42,5 @@ public struct Link: Hashable, Sendable, Codable, Visitable {
     }
 
     public static var shape: Shape { .link }
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(self) }
 }

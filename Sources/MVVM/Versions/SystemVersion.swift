@@ -66,5 +66,5 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, Stubbable,
 
 extension SystemVersion: Visitable {
     public static var shape: Shape { .text }
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(versionString) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(versionString) }
 }

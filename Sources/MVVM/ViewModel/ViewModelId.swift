@@ -27,5 +27,5 @@ public struct ViewModelId: Sendable, Hashable, Codable, Visitable {
     }
 
     public static var shape: Shape { .text }
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(value) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(value) }
 }

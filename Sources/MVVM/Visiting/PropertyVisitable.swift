@@ -6,11 +6,11 @@ public protocol PropertyVisitable: Visitable, Codable {
     static var propertyTable: PropertyTable { get }
 
     /// Hands the part at `index` to the visitor; an index outside the table visits nothing.
-    func visit<V: Visitor>(_ index: Int, with visitor: inout V)
+    func visit<V: PropertyVisitor>(_ index: Int, with visitor: inout V)
 }
 
 extension PropertyVisitable {
     public static var shape: Shape { .object(Self.self) }
     @inlinable
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(object: self) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(object: self) }
 }

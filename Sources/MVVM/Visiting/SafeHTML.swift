@@ -20,5 +20,5 @@ public struct SafeHTML: Sendable, Hashable, Codable, Visitable {
     }
 
     public static var shape: Shape { .html }
-    public func accept<V: Visitor>(_ visitor: inout V) { visitor.visit(self) }
+    public func accept<V: PropertyVisitor>(_ visitor: inout V) { visitor.visit(self) }
 }

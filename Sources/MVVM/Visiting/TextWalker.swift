@@ -1,7 +1,7 @@
 import Foundation
 
 /// A visitor that walks through a whole value and looks at its texts only: it passes over numbers, links and markup.
-package protocol TextWalker: Visitor {}
+package protocol TextWalker: PropertyVisitor {}
 
 extension TextWalker {
     package mutating func visit(_ text: String) {}

@@ -7,15 +7,15 @@ public protocol Visitable: Sendable {
     static var shape: Shape { get }
 
     /// Calls exactly one of the visitor's methods with this value.
-    func accept<V: Visitor>(_ visitor: inout V)
+    func accept<V: PropertyVisitor>(_ visitor: inout V)
 
     /// Calls `accept` of every element; a requirement, so that each type has a loop of its own, which copies no element.
-    static func accept<V: Visitor>(elements: [Self], _ visitor: inout V)
+    static func accept<V: PropertyVisitor>(elements: [Self], _ visitor: inout V)
 }
 
 extension Visitable {
     @inlinable @inline(__always)
-    public static func accept<V: Visitor>(elements: [Self], _ visitor: inout V) {
+    public static func accept<V: PropertyVisitor>(elements: [Self], _ visitor: inout V) {
         elements.withUnsafeBufferPointer { buffer in
             guard let first = buffer.baseAddress else { return }
             for index in buffer.indices {

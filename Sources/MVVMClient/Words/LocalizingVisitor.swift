@@ -3,7 +3,7 @@ import Localization
 import MVVM
 
 /// Makes of a value what the JSON face would say of it.
-struct LocalizingVisitor: Visitor {
+struct LocalizingVisitor: PropertyVisitor {
     let localizer: Localizer
     private(set) var value = LocalizedValue.absent
 

@@ -3,7 +3,7 @@ import MVVM
 import Mustache
 
 /// Hands a view model's values to the template engine, localized for one reader.
-struct HTMLVisitor: Visitor {
+struct HTMLVisitor: PropertyVisitor {
     let face: HTMLFace
     /// Whether the value is an element of the list that the executor runs over.
     var isElement = false

@@ -4,7 +4,7 @@ import MVVM
 
 /// Writes a value as JSON, localized for one reader: properties in declared order, dictionaries by sorted key, an absent
 /// optional as `null`, a localized number or date as `{"value": …, "text": …}`.
-struct JSONVisitor: Visitor {
+struct JSONVisitor: PropertyVisitor {
     var output = JSONOutput()
     let localizer: Localizer
     /// The client's.

@@ -8,8 +8,8 @@ extension Site {
     /// Reads and checks templates, catalogs and files, and freezes the routes.
     ///
     /// - Parameters:
-    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`; made once
-    ///     everything else is in order.
+    ///   - files: those of the same routes and configuration, where they have been read already; nil reads them.
+    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`.
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - isReady: asked by `/readyz`: whether visitors may be sent here; the previews always are.
     ///   - shell: what stands around every page.
@@ -17,24 +17,19 @@ extension Site {
     /// - Throws: `SiteMistakes`, `RouteMistake`, `StaticFilesError`, each with everything that is
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
-        _ routes: Routes<Services>, source: @autoclosure () throws -> Source<Services>,
+        _ routes: Routes<Services>, files: SiteFiles? = nil, source: Source<Services>,
         configuration: SiteConfiguration, visitors: (Services) -> (any VisitorDirectory)? = { _ in nil },
         isReady: @escaping @Sendable (Services) async -> Bool = { _ in true },
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
-        let types = SiteTypes(routes: routes, shell: Shell.self, note: Note.self)
+        let files =
+            try files
+            ?? SiteFiles(of: routes, shell: Shell.self, note: Note.self, configuration: configuration)
+        let types = files.types
+        let contents = files.contents
         let onEvent = configuration.onEvent
-        let contents = try SiteContents(
-            types, root: configuration.root, defaultLocale: configuration.defaultLocale,
-            pseudoLocales: configuration.hasPseudoLocales
-        ) { key, locale in
-            onEvent(.missingText(key: key.joined(separator: "."), locale: locale))
-        }
-        for warning in contents.catalogs.warnings { onEvent(.doubtfulText(warning)) }
-        // What protects visitors is added to every answer alike.
-        assets = try StaticFiles(root: configuration.root.appendingPathComponent("Public").path, fields: [:])
+        assets = files.assets
         home = routes.home
-        let source = try source()
         let isPreview = if case .stubs = source { true } else { false }
         let directory =
             if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }

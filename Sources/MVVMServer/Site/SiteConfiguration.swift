@@ -7,8 +7,8 @@ import MVVM
 public struct SiteConfiguration: Sendable {
     /// The folder that holds `Templates`, `Resources` and `Public`.
     public var root: URL
-    /// Where the site is reached from outside, such as `https://ideas.example`; nil takes each request's `Host`.
-    public var origin: String?
+    /// Nil takes each request's `Host`.
+    public var origin: Origin?
     /// Whether cookies carry `Secure` and `__Host-`: https, or loopback, which browsers trust alike.
     public var hasSecureCookies: Bool
     /// Keeps the secret that signs cookies, and is made when it is missing; nil makes one for this run only.
@@ -31,7 +31,7 @@ public struct SiteConfiguration: Sendable {
     public var onEvent: @Sendable (SiteEvent) -> Void
 
     public init(
-        root: URL, origin: String? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
+        root: URL, origin: Origin? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
         timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
         currentVersion: SystemVersion = SystemVersion(major: 1),
         minimumVersion: SystemVersion = SystemVersion(major: 0),

@@ -5,8 +5,8 @@ import HTTPServer
 ///
 /// Browsers say where a request comes from (`Sec-Fetch-Site`, else `Origin`); a program says neither and carries no cookie.
 struct CrossSiteGuard: Sendable {
-    /// `https://ideas.example`; nil takes what the request itself names.
-    let origin: String?
+    /// Nil takes what the request itself names.
+    let origin: Origin?
     /// Believed when they say by which scheme and host the browser came.
     var proxies = TrustedProxies()
 
@@ -19,7 +19,7 @@ struct CrossSiteGuard: Sendable {
         let head = request.head
         if let site = head.fields[.secFetchSite] { return site == "same-origin" || site == "none" }
         guard let sender = head.fields[.origin] else { return !head.fields.contains(.cookie) }
-        if let origin { return sender == origin }
+        if let origin { return sender == origin.description }
         guard let host = proxies.origin(of: head, from: request.peer).host else { return false }
         return sender == "http://\(host)" || sender == "https://\(host)"
     }

@@ -16,7 +16,7 @@ public struct IdeaConflictFieldViewModel {
         self.label = label
         self.value = value
         self.hasValue = !value.isEmpty
-        self.isDifferent = value != IdeaText.lines(own)
+        self.isDifferent = value != TypedText.lines(own)
         self.vmId = .init(id: "saved-\(fieldId)")
     }
 

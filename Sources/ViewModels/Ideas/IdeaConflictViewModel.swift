@@ -17,7 +17,7 @@ public struct IdeaConflictViewModel {
     ///   - saved: the idea as it is now.
     ///   - version: the version of its text.
     ///   - own: what the visitor wanted to save.
-    public init(saved: some IdeaFields, version: Int, own: IdeaUpdateRequest.RequestBody) {
+    public init(saved: some IdeaContent, version: Int, own: IdeaUpdateRequest.RequestBody) {
         let words = IdeaFieldsMessages()
         self.saved = [
             .init(fieldId: "title", label: words.titleTitle, value: saved.title, own: own.title),

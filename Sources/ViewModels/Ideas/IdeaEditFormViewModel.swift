@@ -3,7 +3,7 @@ import MVVM
 
 /// The form over the text of an idea; it stands on the page that edits it, and on the answer to a save that was refused.
 @ViewModel
-public struct IdeaEditFormViewModel: FormViewModel, IdeaEdit {
+public struct IdeaEditFormViewModel: FormViewModel, IdeaContent {
     /// What a save means: the next text, or one in the place of another that somebody saved meanwhile.
     public enum Purpose: LocalizedCases, Hashable { case save, overwrite }
 
@@ -13,7 +13,6 @@ public struct IdeaEditFormViewModel: FormViewModel, IdeaEdit {
     public let purpose: Purpose
     public var title: String
     public var text: String
-    public var authorName: String
     public var tags: String
     public let formName: String
     public let action: Link
@@ -31,7 +30,7 @@ public struct IdeaEditFormViewModel: FormViewModel, IdeaEdit {
     ///   - values: what stands in the fields.
     ///   - validations: what is wrong with it.
     public init(
-        ideaId: ModelIdType, version: Int, values: some IdeaFields, purpose: Purpose = .save,
+        ideaId: ModelIdType, version: Int, values: some IdeaContent, purpose: Purpose = .save,
         validations: [ValidationResult] = []
     ) {
         self.ideaId = ideaId
@@ -39,12 +38,11 @@ public struct IdeaEditFormViewModel: FormViewModel, IdeaEdit {
         self.purpose = purpose
         title = values.title
         text = values.text
-        authorName = values.authorName
         tags = values.tags
         formName = "update"
         action = Link(action: IdeaUpdateRequest.self)
         fields = [FormFieldViewModel](
-            Self.editFields, values: ["title": values.title, "text": values.text, "tags": values.tags],
+            Self.contentFields, values: ["title": values.title, "text": values.text, "tags": values.tags],
             validations: validations)
         submitTitle = purpose.localized()
         cancel = Link(to: IdeaRequest(id: ideaId))

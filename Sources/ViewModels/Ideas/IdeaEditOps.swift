@@ -4,10 +4,10 @@ import MVVM
 public struct IdeaEditOps: IdeaEditViewModelOperations {
     public init() {}
 
-    public func update<Fields: IdeaFields>(
-        _ ideaId: ModelIdType, to fields: Fields, basedOn version: Int, mvvmEnv: MVVMEnvironment
+    public func update<Content: IdeaContent>(
+        _ ideaId: ModelIdType, to content: Content, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaUpdateResultViewModel {
-        try await IdeaUpdateRequest(requestBody: .init(ideaId, fields, basedOn: version))
+        try await IdeaUpdateRequest(requestBody: .init(ideaId, content, basedOn: version))
             .processRequest(mvvmEnv: mvvmEnv)
     }
 }

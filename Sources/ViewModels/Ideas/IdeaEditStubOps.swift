@@ -9,10 +9,10 @@ public final class IdeaEditStubOps: IdeaEditViewModelOperations, StubOperations 
     public var updateCalled: Bool { updateCalledWith != nil }
     public var updateCalledWith: IdeaUpdateRequest.RequestBody? { lastCall(of: "update") }
 
-    public func update<Fields: IdeaFields>(
-        _ ideaId: ModelIdType, to fields: Fields, basedOn version: Int, mvvmEnv: MVVMEnvironment
+    public func update<Content: IdeaContent>(
+        _ ideaId: ModelIdType, to content: Content, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaUpdateResultViewModel {
-        recordCall("update", with: IdeaUpdateRequest.RequestBody(ideaId, fields, basedOn: version))
-        return .init(.saved(.stub(id: ideaId, title: fields.title)))
+        recordCall("update", with: IdeaUpdateRequest.RequestBody(ideaId, content, basedOn: version))
+        return .init(.saved(.stub(id: ideaId, title: content.title)))
     }
 }

@@ -6,7 +6,7 @@ public protocol IdeaEditViewModelOperations: ViewModelOperations {
     ///
     /// - Parameter version: the version of the text that was seen; another one by now is a conflict.
     /// - Throws: `IdeaUpdateRequest.ResponseError`.
-    func update<Fields: IdeaFields>(
-        _ ideaId: ModelIdType, to fields: Fields, basedOn version: Int, mvvmEnv: MVVMEnvironment
+    func update<Content: IdeaContent>(
+        _ ideaId: ModelIdType, to content: Content, basedOn version: Int, mvvmEnv: MVVMEnvironment
     ) async throws -> IdeaUpdateResultViewModel
 }

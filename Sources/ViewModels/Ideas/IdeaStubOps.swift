@@ -5,25 +5,4 @@ public final class IdeaStubOps: IdeaViewModelOperations, StubOperations {
     public let record: OperationRecord
 
     public init(record: OperationRecord) { self.record = record }
-
-    public var moveCalled: Bool { moveCalledWith != nil }
-    public var moveCalledWith: IdeaMoveRequest.RequestBody? { lastCall(of: "move") }
-
-    public var voteCalled: Bool { voteCalledWith != nil }
-    public var voteCalledWith: IdeaVoteRequest.RequestBody? { lastCall(of: "vote") }
-
-    public func move(
-        _ ideaId: ModelIdType, to stageId: ModelIdType, basedOn version: Int, mvvmEnv: MVVMEnvironment
-    ) async throws -> IdeaCardViewModel {
-        recordCall(
-            "move", with: IdeaMoveRequest.RequestBody(ideaId: ideaId, stageId: stageId, basedOn: version))
-        return .stub(id: ideaId)
-    }
-
-    public func vote(
-        for ideaId: ModelIdType, stands: Bool, mvvmEnv: MVVMEnvironment
-    ) async throws -> IdeaVoteFormViewModel {
-        recordCall("vote", with: IdeaVoteRequest.RequestBody(ideaId: ideaId, stands: stands, page: .idea))
-        return .stub(ideaId: ideaId, page: .idea, isVoted: stands)
-    }
 }

@@ -2,7 +2,7 @@ import MVVM
 
 /// Puts another text in the place of an idea's.
 public struct IdeaUpdateRequest: UpdateRequest {
-    public struct RequestBody: ServerRequestBody, IdeaEdit {
+    public struct RequestBody: ServerRequestBody, IdeaContent {
         public var ideaId: ModelIdType
         public var title: String
         public var text: String
@@ -10,8 +10,6 @@ public struct IdeaUpdateRequest: UpdateRequest {
         public var tags: String
         /// The version of the text that the visitor saw; another one by now is a conflict.
         public var basedOn: Int
-        /// Neither sent nor read: an edit leaves the author who it is.
-        public var authorName = ""
 
         public var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }
 
@@ -23,12 +21,9 @@ public struct IdeaUpdateRequest: UpdateRequest {
             self.basedOn = basedOn
         }
 
-        public init(_ ideaId: ModelIdType, _ fields: some IdeaFields, basedOn version: Int) {
-            self.init(ideaId: ideaId, title: fields.title, text: fields.text, tags: fields.tags, basedOn: version)
+        public init(_ ideaId: ModelIdType, _ content: some IdeaContent, basedOn version: Int) {
+            self.init(ideaId: ideaId, title: content.title, text: content.text, tags: content.tags, basedOn: version)
         }
-
-        // All of them are asked for: one that is left out would empty its field.
-        private enum CodingKeys: CodingKey { case ideaId, title, text, tags, basedOn }
     }
 
     public typealias ResponseBody = IdeaUpdateResultViewModel

@@ -1,6 +1,9 @@
 import MVVM
 
 /// What became of a text that somebody saved.
+///
+/// A save that keeps nothing is a result here, and not an error as in `IdeaCreateRequest`: each outcome has another thing to
+/// show (the idea, two texts beside each other, the form as it was typed), and none of them is a message alone.
 @ViewModel
 public struct IdeaUpdateResultViewModel: ResultViewModel {
     public enum Result {

@@ -9,7 +9,7 @@ extension SettingsFields {
 
     public func validateDisplayName() -> ValidationResult? {
         let limit = Self.displayNameLimit
-        guard IdeaText.letterCount(typed: displayName, upTo: limit) > limit else { return nil }
+        guard TypedText.letterCount(typed: displayName, upTo: limit) > limit else { return nil }
         let words = settingsValidationMessages.displayNameTooLong
         return .error("displayName", words.bind(substitutions: ["maximum": LocalizableInt(value: limit)]))
     }

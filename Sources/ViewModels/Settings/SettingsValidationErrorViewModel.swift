@@ -1,6 +1,9 @@
 import MVVM
 
 /// Tells why the settings were not saved, with what is wrong in which field.
+///
+/// Named for its content, as it is published in the template's path and the catalogs' keys, and not for
+/// `SettingsSaveRequest` as its like are.
 @ViewModel(options: [.clientHostedFactory])
 public struct SettingsValidationErrorViewModel: ErrorViewModel {
     @LocalizedString public var heading

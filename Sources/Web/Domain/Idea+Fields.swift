@@ -5,7 +5,7 @@ extension Idea: IdeaFields {
     /// As it was typed: separated by commas.
     var tags: String {
         get { tagNames.joined(separator: ", ") }
-        set { tagNames = IdeaText.tags(newValue) }
+        set { tagNames = TypedText.tags(newValue) }
     }
 
     var ideaValidationMessages: IdeaFieldsMessages { IdeaFieldsMessages() }

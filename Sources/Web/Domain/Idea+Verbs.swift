@@ -9,15 +9,15 @@ extension Idea {
             authorID: draft.authorID)
     }
 
-    /// Whether an edit to this draft would change anything. The author of an idea stays.
-    func says(_ draft: IdeaDraft) -> Bool { title == draft.title && text == draft.text && tagNames == draft.tagNames }
+    /// Whether the edit would change nothing.
+    func says(_ edit: IdeaEdit) -> Bool { title == edit.title && text == edit.text && tagNames == edit.tagNames }
 
-    /// The idea with the next version of its text.
-    func edited(_ draft: IdeaDraft, at now: Date) -> Idea {
+    /// The idea with the next version of its text. Its author stays.
+    func edited(_ edit: IdeaEdit, at now: Date) -> Idea {
         var idea = self
-        idea.title = draft.title
-        idea.text = draft.text
-        idea.tagNames = draft.tagNames
+        idea.title = edit.title
+        idea.text = edit.text
+        idea.tagNames = edit.tagNames
         idea.textVersion += 1
         idea.changedAt = now
         return idea

@@ -22,10 +22,10 @@ struct IdeaDraft: Hashable, Sendable {
     init(_ fields: some IdeaFields, by author: Author? = nil) throws(IdeaDraftFailure) {
         let validations = fields.validate(in: ValidationContext(displayName: author?.name))
         guard validations.status != .error else { throw IdeaDraftFailure(validations: validations) }
-        title = IdeaText.line(fields.title)
-        text = IdeaText.lines(fields.text)
-        authorName = author?.name ?? IdeaText.line(fields.authorName)
-        tagNames = IdeaText.tags(fields.tags)
+        title = TypedText.line(fields.title)
+        text = TypedText.lines(fields.text)
+        authorName = author?.name ?? TypedText.line(fields.authorName)
+        tagNames = TypedText.tags(fields.tags)
         authorID = author?.id
     }
 }

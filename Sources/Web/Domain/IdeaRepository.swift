@@ -21,11 +21,13 @@ protocol IdeaRepository: Sendable {
     /// - Throws: `IdeaCreateFailure`.
     func create(_ draft: IdeaDraft, key: String?) async throws -> Idea
 
-    /// Puts a draft's title, text and tags in the place of the idea's.
+    /// Puts another title, text and tags in the place of the idea's.
     ///
-    /// `textVersion` is the one that the writer saw. What the idea says already is saved already.
-    /// Throws `IdeaEditFailure`.
-    func edit(_ id: UUID, to draft: IdeaDraft, basedOn textVersion: Int) async throws -> Idea
+    /// What the idea says already is saved already.
+    ///
+    /// - Parameter textVersion: the one that the writer saw.
+    /// - Throws: `IdeaEditFailure`.
+    func edit(_ id: UUID, to edit: IdeaEdit, basedOn textVersion: Int) async throws -> Idea
 
     /// Puts the idea on top of another stage. In the stage where it stands already, it stays as it is.
     ///

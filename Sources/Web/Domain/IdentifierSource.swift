@@ -12,7 +12,7 @@ struct IdentifierSource: Sendable {
 
     /// UUIDs of version 7 (RFC 9562 §5.7): 48 bits of `clock` in milliseconds, then 74 of `random`.
     static func version7(
-        clock: Clock, random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
+        clock: TimeSource, random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
     ) -> IdentifierSource {
         IdentifierSource {
             let milliseconds = UInt64(max(0, (clock.now().timeIntervalSince1970 * 1000).rounded()))

@@ -38,7 +38,7 @@ enum IdeaCreateController: ServerRequestController {
         var name = visitor.displayName
         if name == nil {
             // Two first ideas at once may come with two names: the first one holds, and the other hears of it.
-            name = try await context.services.visitors.name(of: visitor.id, orElse: IdeaText.line(body.authorName))
+            name = try await context.services.visitors.name(of: visitor.id, orElse: TypedText.line(body.authorName))
         }
         return try IdeaDraft(body, by: IdeaDraft.Author(id: visitor.id, name: name))
     }

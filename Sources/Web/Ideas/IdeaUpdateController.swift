@@ -8,7 +8,7 @@ enum IdeaUpdateController: ServerRequestController {
     ) async throws -> IdeaUpdateResultViewModel {
         let services = context.services
         do {
-            let idea = try await services.ideas.edit(body.ideaId, to: try IdeaDraft(body), basedOn: body.basedOn)
+            let idea = try await services.ideas.edit(body.ideaId, to: try IdeaEdit(body), basedOn: body.basedOn)
             let voted = try await services.ideas(votedForBy: context.visitor)
             return .init(
                 .saved(try .init(idea, stages: try await services.stages.stages(), isVoted: voted.contains(idea.id))))

@@ -11,6 +11,14 @@ enum MarkdownParser {
     /// The library's tables of special letters belong to the process, and a parser with extensions writes in them.
     private static let turn = Mutex(())
 
+    /// For a start: a library without one of the extensions would show tables and lists of tasks as they were typed.
+    static func checkExtensions() throws(MissingMarkdownExtension) {
+        _ = registration
+        for name in extensions where cmark_find_syntax_extension(name) == nil {
+            throw MissingMarkdownExtension(name: name)
+        }
+    }
+
     /// Lends the tree of a text, which is gone afterwards.
     static func withTree<Result>(of source: String, _ body: (MarkdownNode) -> Result?) -> Result? {
         guard let root = parse(source) else { return nil }
@@ -24,7 +32,7 @@ enum MarkdownParser {
             guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return nil }
             defer { cmark_parser_free(parser) }
             for name in extensions {
-                guard let found = cmark_find_syntax_extension(name) else { continue }
+                guard let found = cmark_find_syntax_extension(name) else { return nil }
                 cmark_parser_attach_syntax_extension(parser, found)
             }
             var source = source

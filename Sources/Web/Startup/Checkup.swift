@@ -9,7 +9,7 @@ struct Checkup {
     func run() throws {
         let log = Log()
         defer { log.flush() }
-        _ = try VitrineSite(options, source: .stubs, log: log)
+        _ = try VitrineSite(try SiteConfiguration(options, log: log), source: .stubs, log: log)
         Console.write("Templates, words, files and routes are in order.")
     }
 }

@@ -3,5 +3,5 @@ struct MissingFolder: Error, CustomStringConvertible {
     let name: String
     let folder: String
 
-    var description: String { "Web: there is no folder '\(name)' in '\(folder)'; --root names the one that holds it." }
+    var description: String { "there is no folder '\(name)' in '\(folder)'; --root names the one that holds it." }
 }

@@ -1,4 +1,5 @@
 import HTTPServer
+import MVVMServer
 
 /// One option of the command line, also read from the environment.
 struct Option: Sendable {
@@ -32,7 +33,11 @@ struct Option: Sendable {
             name: "listen", value: "ADDR", isList: true,
             explanation: "Address to serve on: 127.0.0.1:8080, [::1]:8080 or unix:/run/vitrine.sock; may be repeated."
         ) {
-            $1.listen.append($0)
+            (value, options) throws(UsageMistake) in
+            guard let address = SocketAddress(parsing: value) else {
+                throw UsageMistake("--listen '\(value)' is no address such as 127.0.0.1:8080.")
+            }
+            options.listen.append(address)
         },
         Option(
             name: "data", value: "DIR", explanation: "Folder of the database; made when it is missing. Default: data."
@@ -48,7 +53,12 @@ struct Option: Sendable {
         Option(
             name: "url", value: "ORIGIN", explanation: "Where visitors reach the site, such as https://ideas.example."
         ) {
-            (value, options) throws(UsageMistake) in options.url = try Origin.checked(value)
+            (value, options) throws(UsageMistake) in
+            do throws(OriginMistake) {
+                options.url = try Origin(parsing: value)
+            } catch {
+                throw UsageMistake("--url '\(value)' \(error).")
+            }
         },
         Option(
             name: "trusted-proxy", value: "RANGE", isList: true,

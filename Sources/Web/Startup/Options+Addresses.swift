@@ -1,23 +1,15 @@
 import HTTPServer
 
 extension Options {
-    /// - Throws: `UsageMistake` for what is no address, and for previews that strangers could reach.
-    func addresses() throws(UsageMistake) -> [SocketAddress] {
-        var addresses: [SocketAddress] = []
-        for text in listenAddresses {
-            guard let address = SocketAddress(parsing: text) else {
-                throw UsageMistake("--listen '\(text)' is no address such as 127.0.0.1:8080.")
-            }
-            addresses.append(address)
-        }
-        try checkRemote(addresses)
-        return addresses
+    /// Where to listen; this machine's port 8080 unless told otherwise, or given sockets that listen.
+    var listenAddresses: [SocketAddress] {
+        listen.isEmpty && inheritedDescriptors.isEmpty ? [.ipv4(127 << 24 | 1, port: 8080)] : listen
     }
 
     /// - Throws: `UsageMistake` for previews that strangers could reach.
     func checkRemote(_ addresses: [SocketAddress]) throws(UsageMistake) {
         guard servesStubs, !allowsRemote else { return }
-        for address in addresses where !Loopback.contains(address.description) {
+        for address in addresses where !address.isLoopback {
             throw UsageMistake("--stubs serves this machine only; --allow-remote lets '\(address)' in.")
         }
     }

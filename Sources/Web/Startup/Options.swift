@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import MVVMServer
 
 /// What the command line and the environment ask for; the command line wins.
 struct Options: Sendable, Equatable {
@@ -9,14 +10,14 @@ struct Options: Sendable, Equatable {
     var servesStubs = false
     var watchesFiles = false
     var allowsRemote = false
-    var listen: [String] = []
+    var listen: [SocketAddress] = []
     /// Sockets that systemd opened for this process.
     var inheritedDescriptors: [CInt] = []
     var trustedProxies: [AddressRange] = []
     var accessLog: AccessLog.Format?
     var data = "data"
     var root: String?
-    var url: String?
+    var url: Origin?
     var timeZone = "UTC"
 
     /// - Throws: `UsageMistake` with one line about the first thing that is wrong.

@@ -14,10 +14,11 @@ struct Serving {
     private let metrics: Metrics
     private let log = Log()
 
-    /// - Throws: `UsageMistake` for what is no address, and for previews that strangers could reach.
+    /// - Throws: `UsageMistake` for previews that strangers could reach.
     init(_ options: Options) throws(UsageMistake) {
+        try options.checkRemote(options.listenAddresses)
         self.options = options
-        var configuration = ServerConfiguration(addresses: try options.addresses())
+        var configuration = ServerConfiguration(addresses: options.listenAddresses)
         configuration.inheritedDescriptors = options.inheritedDescriptors
         metrics = Metrics(loopCount: configuration.loopCount)
         configuration.connections = metrics.connections
@@ -26,41 +27,42 @@ struct Serving {
 
     func run() async throws {
         defer { log.flush() }
-        var sockets: OpenSockets?
-        var database: Database?
+        let files = try SiteFiles(try siteConfiguration())
+        let sockets = try OpenSockets(configuration)
         do {
-            let site = try site { try open(&sockets, &database) }
-            guard let sockets else { return }
-            let source = database.map { Source.live(Services($0)) } ?? .stubs
-            try await serve(
-                LiveSite(site, showsMistakes: watchesFiles) { try self.site { source } }, on: sockets)
+            try await serve(files, on: sockets)
         } catch {
-            sockets?.removePaths()
+            sockets.removePaths()
             throw error
         }
-        try await database?.close()
     }
 
-    private func site(_ source: () throws -> Source<Services>) throws -> VitrineSite {
-        try VitrineSite(options, source: try source(), keyFile: keyFile, metrics: metrics, log: log)
+    private func serve(_ files: SiteFiles, on sockets: OpenSockets) async throws {
+        guard !options.servesStubs else {
+            // Inherited sockets are known only now.
+            try options.checkRemote(sockets.addresses)
+            return try await serve(files, from: .stubs, on: sockets)
+        }
+        let database = try DataFolder(options.data).openDatabase()
+        try await serve(files, from: .live(Services(database)), on: sockets)
+        try await database.close()
+    }
+
+    private func serve(_ files: SiteFiles, from source: Source<Services>, on sockets: OpenSockets) async throws {
+        let site = try VitrineSite(try siteConfiguration(), files: files, source: source, log: log)
+        let live = LiveSite(site, showsMistakes: watchesFiles) {
+            try VitrineSite(try siteConfiguration(), source: source, log: log)
+        }
+        try await serve(live, on: sockets)
     }
 
     /// A designer has the files of the previews open beside them.
     private var watchesFiles: Bool { options.watchesFiles || options.servesStubs }
 
-    /// The previews know nobody, and keep nothing.
-    private var keyFile: URL? { options.servesStubs ? nil : DataFolder.keyFile(in: options.data) }
-
-    private func open(_ sockets: inout OpenSockets?, _ database: inout Database?) throws -> Source<Services> {
-        let opened = try OpenSockets(configuration)
-        sockets = opened
-        guard !options.servesStubs else {
-            try options.checkRemote(opened.addresses)
-            return .stubs
-        }
-        let store = try DataFolder(options.data).openDatabase()
-        database = store
-        return .live(Services(store))
+    /// The previews know nobody, and keep no key.
+    private func siteConfiguration() throws -> SiteConfiguration {
+        let keyFile = options.servesStubs ? nil : DataFolder.keyFile(in: options.data)
+        return try SiteConfiguration(options, keyFile: keyFile, metrics: metrics, log: log)
     }
 
     private func serve(_ site: LiveSite<Services, ShellViewModel>, on sockets: OpenSockets) async throws {

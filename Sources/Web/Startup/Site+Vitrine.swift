@@ -9,28 +9,43 @@ import ViewModels
 typealias VitrineSite = Site<Services, ShellViewModel>
 
 extension Site where Services == Web.Services, Shell == ShellViewModel {
+    /// - Parameter files: those of the same configuration, where they have been read already.
+    /// - Throws: everything that is wrong with templates, words, files and routes.
+    init(_ configuration: SiteConfiguration, files: SiteFiles? = nil, source: Source<Services>, log: Log) throws {
+        try self.init(
+            Routes.vitrine, files: try files ?? SiteFiles(configuration), source: source, configuration: configuration,
+            visitors: { VisitorSessions(visitors: $0.visitors) }, isReady: { await log.tellsReady($0) },
+            shell: { ShellViewModel($0) }, note: { NoteViewModel(kind: $0) })
+    }
+}
+
+extension SiteFiles {
+    /// The board's.
+    ///
+    /// - Throws: also `MissingMarkdownExtension`.
+    init(_ configuration: SiteConfiguration) throws {
+        try MarkdownParser.checkExtensions()
+        try self.init(
+            of: Routes.vitrine, shell: ShellViewModel.self, note: NoteViewModel.self, configuration: configuration)
+    }
+}
+
+extension SiteConfiguration {
     /// - Parameters:
     ///   - keyFile: keeps the secret that signs cookies; nil makes one for this run only.
     ///   - metrics: shown at `/metrics`.
-    /// - Throws: everything that is wrong with templates, words, files and routes.
-    init(
-        _ options: Options, source: @autoclosure () throws -> Source<Services>, keyFile: URL? = nil,
-        metrics: Metrics? = nil, log: Log
-    ) throws {
+    /// - Throws: `UsageMistake`, `MissingFolder`.
+    init(_ options: Options, keyFile: URL? = nil, metrics: Metrics? = nil, log: Log) throws {
         guard let zone = TimeZone(identifier: options.timeZone) else {
             throw UsageMistake("--time-zone '\(options.timeZone)' is no time zone.")
         }
-        var configuration = SiteConfiguration(
+        self.init(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             keyFile: keyFile, defaultLocale: LocaleTag(language: "en"), timeZone: zone,
             hasPseudoLocales: options.servesStubs, currentVersion: .current, minimumVersion: .minimumSupported,
             onEvent: log.tell)
-        configuration.proxies = TrustedProxies(options.trustedProxies)
-        configuration.metrics = metrics
-        try self.init(
-            Routes.vitrine, source: try source(), configuration: configuration,
-            visitors: { VisitorSessions(visitors: $0.visitors) }, isReady: { await log.tellsReady($0) },
-            shell: { ShellViewModel($0) }, note: { NoteViewModel(kind: $0) })
+        proxies = TrustedProxies(options.trustedProxies)
+        self.metrics = metrics
     }
 }
 
@@ -38,8 +53,7 @@ extension Options {
     /// Whether browsers keep `Secure` cookies: https, or this very machine. Where an inherited socket listens is not known
     /// yet.
     fileprivate var isTrustworthy: Bool {
-        url.map { $0.hasPrefix("https://") }
-            ?? (inheritedDescriptors.isEmpty && listenAddresses.allSatisfy(Loopback.contains))
+        url?.isSecure ?? (inheritedDescriptors.isEmpty && listenAddresses.allSatisfy(\.isLoopback))
     }
 }
 

@@ -12,8 +12,11 @@ struct StartFailure {
         case let mistake as UsageMistake:
             message = "Web: \(mistake) See --help."
             exitCode = 64
-        case is SiteMistakes, is RouteMistake, is StaticFilesError, is UnreadableTemplates, is MissingFolder:
+        case is SiteMistakes, is RouteMistake, is StaticFilesError, is UnreadableTemplates:
             message = String(describing: error)
+            exitCode = 65
+        case is MissingFolder:
+            message = "Web: \(error)"
             exitCode = 65
         case is SocketError:
             message = "Web: cannot listen: \(error)"

@@ -4,7 +4,7 @@ import SQLite
 /// Ideas in the embedded database: each method is one transaction.
 struct SQLiteIdeaRepository: IdeaRepository {
     let database: Database
-    let clock: Clock
+    let clock: TimeSource
     let identifiers: IdentifierSource
 
     func board() async throws -> Board {
@@ -40,13 +40,13 @@ struct SQLiteIdeaRepository: IdeaRepository {
         }
     }
 
-    func edit(_ id: UUID, to draft: IdeaDraft, basedOn textVersion: Int) async throws -> Idea {
+    func edit(_ id: UUID, to edit: IdeaEdit, basedOn textVersion: Int) async throws -> Idea {
         try await database.write { transaction in
             guard let idea = try transaction.connection.idea(id) else { throw IdeaEditFailure.ideaNotFound }
             // Also where a form is sent twice, or again after its answer was lost.
-            guard !idea.says(draft) else { return idea }
+            guard !idea.says(edit) else { return idea }
             guard idea.textVersion == textVersion else { throw IdeaEditFailure.editedMeanwhile(current: idea) }
-            let edited = idea.edited(draft, at: clock.now())
+            let edited = idea.edited(edit, at: clock.now())
             try transaction.updateText(of: edited)
             return edited
         }

@@ -4,7 +4,7 @@ import SQLite
 /// Visitors and their sessions in the embedded database: each method is one transaction.
 struct SQLiteVisitorRepository: VisitorRepository {
     let database: Database
-    let clock: Clock
+    let clock: TimeSource
     let identifiers: IdentifierSource
 
     func visitor(_ id: UUID) async throws -> Visitor? {

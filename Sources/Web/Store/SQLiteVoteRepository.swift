@@ -4,7 +4,7 @@ import SQLite
 /// Votes in the embedded database: each method is one transaction.
 struct SQLiteVoteRepository: VoteRepository {
     let database: Database
-    let clock: Clock
+    let clock: TimeSource
 
     func setVote(of visitorID: UUID, for ideaID: UUID, stands: Bool) async throws -> Idea {
         try await database.write { transaction in

@@ -5,7 +5,7 @@ extension Services {
         self.init(database, clock: .system, identifiers: .version7(clock: .system))
     }
 
-    init(_ database: Database, clock: Clock, identifiers: IdentifierSource) {
+    init(_ database: Database, clock: TimeSource, identifiers: IdentifierSource) {
         ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
         stages = SQLiteStageRepository(database: database)
         visitors = SQLiteVisitorRepository(database: database, clock: clock, identifiers: identifiers)

@@ -77,8 +77,13 @@ struct OperationRuleTests {
     func dispatched() {
         let write = SourceFile(
             "Sources/ViewModels/Ideas/IdeaMoveRequest.swift", "public struct IdeaMoveRequest: UpdateRequest {}")
-        let sending = Self.trio.map { SourceFile($0.path, "IdeaMoveRequest(requestBody: body)") }
-        #expect(Rule.dispatched.findings([write] + sending) == [])
+        let live = SourceFile(Self.trio[1].path, "IdeaMoveRequest(requestBody: body).processRequest(mvvmEnv: e)")
+        let stub = SourceFile(Self.trio[2].path, "recordCall(with: IdeaMoveRequest.RequestBody())")
+        #expect(Rule.dispatched.findings([write, live, stub]) == [])
+        let shared = ["IdeaOperations", "IdeaOperations+Stub"].map { "Sources/ViewModels/Ideas/\($0).swift" }
+        #expect(
+            Rule.dispatched.findings(
+                [write] + Self.trio + [SourceFile(shared[0], live.text), SourceFile(shared[1], stub.text)]) == [])
         #expect(
             Rule.dispatched.findings([write] + Self.trio).map(\.rule)
                 == ["no operation sends it", "no stub records it"])

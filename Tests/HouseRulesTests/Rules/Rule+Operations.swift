@@ -21,7 +21,7 @@ extension Rule {
         "An operation is generic over Fields, writes to its last parameter, and a stub never works"
     ) {
         (file: SourceFile) in
-        guard file.isIn(contract), isPart(file) else { return [] }
+        guard file.isIn(contract), isPart(file) || records(file) else { return [] }
         let mistakes = SwiftFunction.all(in: file.code).flatMap { function -> [String] in
             let outputs = function.parameters.indices.filter { function.parameters[$0].hasPrefix("output ") }
             let isLast = outputs.allSatisfy { $0 == function.parameters.count - 1 }
@@ -34,14 +34,14 @@ extension Rule {
             ].compactMap { $0 }
         }
         let works = ["await ", "processRequest("].filter { file.code.text.contains($0) }
-        let labour = file.stem.hasSuffix("StubOps") ? works.map { "a stub records, and never calls '\($0)'" } : []
+        let labour = records(file) ? works.map { "a stub records, and never calls '\($0)'" } : []
         return (mistakes + labour).map { Finding(path: file.path, rule: $0) }
     }
 
     static let dispatched = Rule("A write is sent by an operation, and recorded by its stub") { (files: [SourceFile]) in
-        let parts = files.filter { $0.isIn(contract) && isPart($0) }
-        let stubs = parts.filter { $0.stem.hasSuffix("StubOps") }
-        let live = parts.filter { $0.stem.hasSuffix("Ops") && !$0.stem.hasSuffix("StubOps") }
+        let parts = files.filter { $0.isSwift && $0.isIn(contract) }
+        let stubs = parts.filter(records)
+        let live = parts.filter { $0.code.text.contains("processRequest(") }
         return files.filter { $0.isSwift && $0.isIn(contract) }.flatMap { file in
             SwiftDeclaration.all(in: file.code).filter { !writes.isDisjoint(with: $0.inherited) }.flatMap { write in
                 [("operation sends it", live), ("stub records it", stubs)].compactMap { what, files in
@@ -57,6 +57,11 @@ extension Rule {
     private static let writes: Set = [
         "CreateRequest", "UpdateRequest", "ReplaceRequest", "DeleteRequest", "DestroyRequest",
     ]
+
+    /// A stub, or what stubs share.
+    private static func records(_ file: SourceFile) -> Bool {
+        file.stem.hasSuffix("StubOps") || file.code.text.contains("recordCall(")
+    }
 
     private static func isPart(_ file: SourceFile) -> Bool {
         file.isSwift && file.isIn(contract)

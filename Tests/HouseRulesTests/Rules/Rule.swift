@@ -16,8 +16,7 @@ struct Rule: Sendable, CustomStringConvertible {
     var description: String { name }
 
     static let all: [Rule] = [
-        .imports, .fileLength, .fileNames, .oneType, .folders, .forbiddenCalls, .viewModels, .fields, .orphans,
-        .operations,
-        .operationForms, .dispatched, .referenceDefects, .privatePlaces,
+        .imports, .fileLength, .fileNames, .oneType, .folders, .forbiddenCalls, .viewModels, .origins, .fields,
+        .orphans, .operations, .operationForms, .dispatched, .referenceDefects, .privatePlaces,
     ]
 }

@@ -171,19 +171,6 @@ struct CatalogsTests {
             ])
     }
 
-    @Test("While templates are being written, mistakes are warnings and what there is is shown")
-    func tolerates() throws {
-        let broken = CatalogText.english.replacing("title: Vote", with: "title: ''")
-        let temporary = try TemporaryCatalogs(["en.yml": broken])
-        let catalogs = try Catalogs(
-            folders: [temporary.folder], types: [VoteViewModel.self], source: .english, defaultLocale: .english,
-            toleratesMistakes: true)
-        #expect(catalogs.warnings.map(\.message) == ["the text is empty"])
-        let english = catalogs.localizer(for: .english, timeZone: .gmt)
-        #expect(english.text(message: 0, of: VoteViewModel.self) == "⟦title⟧")
-        #expect(summary(2, english) == "2 votes")
-    }
-
     @Test("The pseudo-locales bracket and mirror every text and keep its slots")
     func pseudo() throws {
         let catalogs = try TemporaryCatalogs(files).load([VoteViewModel.self], pseudoLocales: true)

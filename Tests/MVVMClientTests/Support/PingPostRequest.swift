@@ -26,7 +26,7 @@ struct PingPostRequest: CreateRequest {
         private enum Key: CodingKey {}
 
         static var propertyTable: PropertyTable { PropertyTable(of: Self.self, []) }
-        func visit<V: Visitor>(_ index: Int, with visitor: inout V) {}
+        func visit<V: PropertyVisitor>(_ index: Int, with visitor: inout V) {}
     }
 
     let requestBody: RequestBody

@@ -25,7 +25,7 @@ struct TinySite {
     ///   - stubs: whether it serves the previews.
     init(
         files: [String: String?] = [:], routes: Routes<TinyServices> = .tiny, services: TinyServices = TinyServices(),
-        stubs: Bool = false, origin: String? = nil, hasSecureCookies: Bool = true,
+        stubs: Bool = false, origin: Origin? = nil, hasSecureCookies: Bool = true,
         currentVersion: SystemVersion = SystemVersion(major: 1), minimumVersion: SystemVersion = SystemVersion(major: 0)
     ) throws {
         folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
 @Suite("The guard against other sites")
 struct CrossSiteGuardTests {
     private func isLet(
-        _ fields: HeaderFields, origin: String? = nil, from peer: PeerAddress? = nil,
+        _ fields: HeaderFields, origin: Origin? = nil, from peer: PeerAddress? = nil,
         proxies: TrustedProxies = TrustedProxies()
     ) -> Bool {
         do {
@@ -38,9 +38,9 @@ struct CrossSiteGuardTests {
             ("https://ideas.example", true), ("http://ideas.example", false), ("https://ideas.example:8443", false),
             ("https://ideas.example.evil.example", false), ("null", false), ("https://IDEAS.example", false),
         ] as [(FieldValue, Bool)])
-    func configuredOrigin(_ sender: FieldValue, _ isExpected: Bool) {
+    func configuredOrigin(_ sender: FieldValue, _ isExpected: Bool) throws {
         let fields: HeaderFields = [.origin: sender, .host: "anything"]
-        #expect(isLet(fields, origin: "https://ideas.example") == isExpected)
+        #expect(isLet(fields, origin: try Origin(parsing: "https://ideas.example")) == isExpected)
     }
 
     @Test(

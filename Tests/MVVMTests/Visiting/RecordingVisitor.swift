@@ -2,7 +2,7 @@ import Foundation
 import MVVM
 
 /// Writes down which method was called with what, a line for each, indented by depth.
-struct RecordingVisitor: Visitor {
+struct RecordingVisitor: PropertyVisitor {
     private(set) var lines: [String] = []
     private var depth = 0
 

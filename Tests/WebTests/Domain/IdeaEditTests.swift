@@ -7,7 +7,7 @@ import ViewModels
 
 @Suite("An edit of an idea")
 struct IdeaEditTests {
-    private let clock = Clock.ticking()
+    private let clock = TimeSource.ticking()
 
     private func idea() throws -> Idea {
         Idea(
@@ -20,22 +20,21 @@ struct IdeaEditTests {
     func edits() throws {
         let idea = try idea()
         let later = clock.now()
-        let draft = try IdeaDraft.example(
-            title: "Dark theme", text: "By day, too.", authorName: "Grace", tagText: "a, b")
+        let edit = try IdeaEdit.example(title: "Dark theme", text: "By day, too.", tagText: "a, b")
         var expected = idea
         expected.title = "Dark theme"
         expected.text = "By day, too."
         expected.tagNames = ["a", "b"]
         expected.textVersion = 2
         expected.changedAt = later
-        #expect(idea.edited(draft, at: later) == expected)
+        #expect(idea.edited(edit, at: later) == expected)
         #expect(idea.authorName == "Ada" && idea.version == 1)
     }
 
-    @Test("is none where the idea says so already, whoever asks")
+    @Test("is none where the idea says so already")
     func none() throws {
         let idea = try idea()
-        #expect(try idea.says(.example(title: "Dark mode", text: "At night.", authorName: "Grace", tagText: "design")))
+        #expect(try idea.says(.example(title: "Dark mode", text: "At night.", tagText: "design")))
         #expect(try !idea.says(.example(title: "Dark mode", text: "At night.", tagText: "")))
         #expect(try !idea.says(.example(title: "Dark mode", text: "At night", tagText: "design")))
         #expect(try !idea.says(.example(title: "dark mode", text: "At night.", tagText: "design")))
@@ -54,6 +53,6 @@ struct IdeaEditTests {
             fields(edit(title: " ", text: String(repeating: "a", count: 4_001), tags: "a,b,c,d,e,f")) == [
                 "title", "text", "tags",
             ])
-        #expect(try IdeaDraft(edit(text: "One\r\ntwo")).text == "One\ntwo")
+        #expect(try IdeaEdit(edit(text: "One\r\ntwo")).text == "One\ntwo")
     }
 }

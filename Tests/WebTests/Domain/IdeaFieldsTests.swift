@@ -9,7 +9,7 @@ import ViewModels
 struct IdeaFieldsTests {
     @Test("holds the rules of the form, and breaks them where it is edited against them")
     func rules() throws {
-        var idea = Idea(try .example(), id: .stub(1), stageID: .stub(2), position: 0, at: Clock.ticking().now())
+        var idea = Idea(try .example(), id: .stub(1), stageID: .stub(2), position: 0, at: TimeSource.ticking().now())
         #expect(idea.tags == "design, accessibility")
         #expect(idea.validate().isEmpty)
         idea.title = " "

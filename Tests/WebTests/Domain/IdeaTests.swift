@@ -7,7 +7,7 @@ import Testing
 struct IdeaTests {
     private let stage = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
     private let other = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))
-    private let clock = Clock.ticking()
+    private let clock = TimeSource.ticking()
 
     @Test("begins in its first version, without votes")
     func begins() throws {

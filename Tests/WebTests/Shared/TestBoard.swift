@@ -26,9 +26,9 @@ struct TestBoard {
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
         services = Services(database, clock: .ticking(), identifiers: identifiers)
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        site = try VitrineSite(
-            Options(arguments: ["--root", root.path, "--url", "https://ideas.example"]), source: .live(services),
-            log: Log())
+        let options = try Options(arguments: ["--root", root.path, "--url", "https://ideas.example"])
+        let log = Log()
+        site = try VitrineSite(try SiteConfiguration(options, log: log), source: .live(services), log: log)
         client = TestClient(site)
         program = TestClient(site)
     }

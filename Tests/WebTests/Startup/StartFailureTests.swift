@@ -56,7 +56,7 @@ struct StartFailureTests {
     @Test("A time zone that is none is wrong use")
     func timeZone() throws {
         let options = try Options(arguments: ["--time-zone", "Mars/Olympus"])
-        let failure = failure { _ = try VitrineSite(options, source: .stubs, log: Log()) }
+        let failure = failure { _ = try SiteConfiguration(options, log: Log()) }
         #expect(failure?.exitCode == 64)
         #expect(failure?.message == "Web: --time-zone 'Mars/Olympus' is no time zone. See --help.")
     }

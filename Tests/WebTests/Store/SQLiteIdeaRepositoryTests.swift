@@ -137,7 +137,7 @@ struct SQLiteIdeaRepositoryTests {
         let placed = try [(3, 1), (1, 0), (2, -1), (4, 1)].map { number, position in
             Idea(
                 try .example(title: "\(number)"), id: UUID(uuid: (number, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
-                stageID: stage.id, position: position, at: Clock.fixed(milliseconds: 0).now())
+                stageID: stage.id, position: position, at: TimeSource.fixed(milliseconds: 0).now())
         }
         try await store.database.write { transaction in
             for idea in placed.reversed() { try transaction.insert(idea) }

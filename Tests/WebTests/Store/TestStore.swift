@@ -17,7 +17,7 @@ struct TestStore {
     init(in folder: TemporaryFolder? = nil) throws {
         self.folder = try folder ?? TemporaryFolder()
         database = try Database.open(path: self.folder.path("vitrine.sqlite"), migrations: .all)
-        let clock = Clock.ticking()
+        let clock = TimeSource.ticking()
         let identifiers = IdentifierSource.version7(clock: clock)
         ideas = SQLiteIdeaRepository(database: database, clock: clock, identifiers: identifiers)
         stages = SQLiteStageRepository(database: database)

@@ -15,7 +15,7 @@ struct RecordedOperationTests {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let options = try Options(
             arguments: ["--stubs", "--root", root.path, "--url", "https://ideas.example"])
-        return TestClient(try VitrineSite(options, source: .stubs, log: Log()))
+        return TestClient(try VitrineSite(try SiteConfiguration(options, log: Log()), source: .stubs, log: Log()))
     }
 
     @Test(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How typed text is read before it is counted or kept.
-public enum IdeaText {
+public enum TypedText {
     /// The scalars of one letter, at most; the longest emoji have ten. Runs of accents cost quadratic time to normalise.
     private static let scalarsOfLetter = 32
 

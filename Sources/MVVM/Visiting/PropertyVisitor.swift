@@ -1,7 +1,7 @@
 import Foundation
 
 /// A face while it is written: HTML, JSON, or a check that walks a value.
-public protocol Visitor {
+public protocol PropertyVisitor {
     mutating func visit(_ text: String)
     mutating func visit(_ number: Int)
     mutating func visit(_ number: Double)
@@ -27,7 +27,7 @@ public protocol Visitor {
         markup index: Int, of type: Object.Type, substitutions: LocalizableSlots)
 }
 
-extension Visitor {
+extension PropertyVisitor {
     public mutating func beginElement(_ index: Int) {}
 
     public mutating func visit<Object: PropertyVisitable>(

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Where the present comes from; tests and stubs fix it.
-struct Clock: Sendable {
+struct TimeSource: Sendable {
     private let read: @Sendable () -> Date
 
     init(_ read: @escaping @Sendable () -> Date) {
         self.read = read
     }
 
-    static let system = Clock { Date() }
+    static let system = TimeSource { Date() }
 
     /// The present in whole milliseconds, which is what gets stored: a value in hand equals the same one read back.
     func now() -> Date {
