@@ -3,7 +3,8 @@ extension Rule {
         (files: [SourceFile]) in
         let baselines = Set(files.filter { $0.isIn("Tests/ViewModelsTests/Baselines") }.map(\.stem))
         let paths = Set(files.map(\.path))
-        let sources = files.filter { $0.isSwift && ($0.isIn(contract) || $0.isIn("Sources/Web")) }
+        let names = files.filter { $0.isSwift && ($0.isIn(contract) || $0.isIn("Sources/Web")) }
+            .map { (path: $0.path, words: words(of: $0.code)) }
         return files.filter { $0.isSwift }.flatMap { file -> [Finding] in
             guard let stem = file.stem(below: contract) else { return [] }
             let models = SwiftDeclaration.all(in: file.code).filter { $0.modifiers.contains("@ViewModel") }
@@ -14,7 +15,7 @@ extension Rule {
                 let isMade =
                     paths.contains(factory) || file.code.text.contains(".clientHostedFactory")
                     || !model.inherited.contains("RequestableViewModel")
-                        && sources.contains { $0.path != file.path && names(model.name, in: $0.code) }
+                        && names.contains { $0.path != file.path && $0.words.contains(model.name[...]) }
                 return [
                     file.code.text.contains("static func stub(") ? nil : "\(model.name) has no stub in its file",
                     isMade ? nil : "\(model.name) has no \(factory), and nobody else makes it",
@@ -26,8 +27,8 @@ extension Rule {
 
     private static let contract = "Sources/ViewModels"
 
-    /// As a word of its own: `IdeaViewModel` is not in `NewIdeaViewModel`.
-    private static func names(_ name: String, in code: SwiftCode) -> Bool {
-        code.text.split { !$0.isLetter && !$0.isNumber }.contains(name[...])
+    /// `IdeaViewModel` is not one of `NewIdeaViewModel`.
+    private static func words(of code: SwiftCode) -> Set<Substring> {
+        Set(code.text.split { !$0.isLetter && !$0.isNumber })
     }
 }
