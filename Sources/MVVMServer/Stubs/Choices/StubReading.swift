@@ -17,7 +17,7 @@ struct StubReading: Sendable {
     func call(_ call: Call) -> Call {
         var call = call
         call.preview = StubChoices(query: call.query, referrer: referrer(of: call.request.head))
-        return StubReading.isChosenFor(call.request.head.target.path) ? onCanvas(call) : call
+        return StubReading.isChosenFor(call.request.head.target.normalizedPath) ? onCanvas(call) : call
     }
 
     /// The call in the language, zone, direction and theme that its address chooses.
@@ -37,14 +37,15 @@ struct StubReading: Sendable {
     /// address.
     func detour(of call: Call) -> Link? {
         guard let choices = call.preview, choices.isInherited, !choices.isEmpty, call.isRead, call.face != .json,
-            StubReading.isChosenFor(call.request.head.target.path)
+            StubReading.isChosenFor(call.request.head.target.normalizedPath)
         else { return nil }
         return Link(path: call.request.head.target.path, query: call.query + choices.pairs)
     }
 
     func finish(_ response: Response, to call: Call) -> Response {
         let isPage = response.fields[.contentType] == Face.html.mediaType.fieldValue.description
-        guard isPage, let choices = call.preview, StubReading.isChosenFor(call.request.head.target.path) else {
+        guard isPage, let choices = call.preview, StubReading.isChosenFor(call.request.head.target.normalizedPath)
+        else {
             return response
         }
         return StubDress(choices: choices).dressed(response)
