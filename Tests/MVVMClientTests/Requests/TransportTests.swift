@@ -67,7 +67,6 @@ struct TransportTests {
 
     @Test("ends with the task that waits for it, as CancellationError and nothing else")
     func cancellation() async throws {
-        let start = ContinuousClock.now
         await #expect(throws: CancellationError.self) {
             try await LiveServer.run(Self.silent) { url in
                 let task = Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
@@ -76,7 +75,6 @@ struct TransportTests {
                 _ = try await task.value
             }
         }
-        #expect(ContinuousClock.now - start < .seconds(30))
     }
 
     @Test("is not sent by a task that was cancelled before")
