@@ -35,7 +35,7 @@ extension Site {
             if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let key = try SigningKey(keptIn: configuration.keyFile)
-        let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key)
+        let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
         let mode = isPreview ? try StubMode(types, contents: contents, root: configuration.root) : nil
         callers = CallReader(

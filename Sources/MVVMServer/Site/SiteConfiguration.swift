@@ -27,6 +27,8 @@ public struct SiteConfiguration: Sendable {
     public var currentVersion: SystemVersion
     /// The oldest version whose clients are served; older ones get 426.
     public var minimumVersion: SystemVersion
+    /// The present, by which signed cookies end; a test fixes it.
+    public var now: @Sendable () -> Date = { Date() }
     /// Receives what the log is told; called on event loops, so it must not block.
     public var onEvent: @Sendable (SiteEvent) -> Void
 

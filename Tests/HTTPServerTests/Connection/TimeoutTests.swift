@@ -57,7 +57,7 @@ struct TimeoutTests {
         try await TestServer.run(configure: Self.quick) { server in
             let count = try await server.client { client in
                 try client.send("GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-                BlockingThread.pause(milliseconds: 1000)
+                BlockingThread.pause(milliseconds: 3000)
                 do { return try client.readToEnd().utf8.count } catch { return 0 }
             }
             #expect(count < TestHandler.large.count)

@@ -28,7 +28,10 @@ struct TestBoard {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let options = try Options(arguments: ["--root", root.path, "--url", "https://ideas.example"])
         let log = Log()
-        site = try VitrineSite(try SiteConfiguration(options, log: log), source: .live(services), log: log)
+        var configuration = try SiteConfiguration(options, log: log)
+        // A note lives for a minute, which a test may wait for its turn.
+        configuration.now = { Date(timeIntervalSince1970: 1_800_000_000) }
+        site = try VitrineSite(configuration, source: .live(services), log: log)
         client = TestClient(site)
         program = TestClient(site)
     }
