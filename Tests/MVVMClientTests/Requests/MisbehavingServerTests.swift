@@ -78,13 +78,14 @@ struct MisbehavingServerTests {
         #expect(error == .timedOut)
     }
 
-    @Test("ends when the answer never does, without keeping all of it")
-    func endless() async throws {
+    @Test("ends when the answer is too large, without keeping all of it")
+    func large() async throws {
         let error = try await error(PingRequest(), timeout: .seconds(50)) {
             let piece = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
             return Response(
                 .ok, fields: [.contentType: "application/json"],
-                body: .stream(length: nil) { writer in while true { try await writer.write(piece) } })
+                // Foundation takes what comes, however slow its reader is: without an end that would be all of the memory.
+                body: .stream(length: nil) { writer in for _ in 0..<80 { try await writer.write(piece) } })
         }
         guard case .unreadable(200, let reason) = error else { throw error }
         #expect(reason.contains("64 MB"))
