@@ -34,8 +34,8 @@ struct BoardSite {
         for path in try templates + gallery("Templates/Stubs") {
             try write(try text(of: path), to: folder.appending(path: path))
         }
-        for path in try ["Resources/Localization/Shared/FailureViewModel.yml"] + gallery("Resources/Localization/Stubs")
-        {
+        let catalogs = ["Resources/Localization/Shared/FailureViewModel.yml"]
+        for path in try catalogs + gallery("Resources/Localization/Stubs") {
             let words = String(try text(of: path).split(separator: "ar:\n")[0])
             try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: path))
         }
