@@ -23,7 +23,8 @@ public struct AddressRange: Sendable, Hashable {
     }
 
     public func contains(_ address: SocketAddress) -> Bool {
-        guard let bits = AddressBits(address), let first else { return first == nil && AddressBits(address) == nil }
+        let bits = AddressBits(address)
+        guard let bits, let first else { return bits == nil && first == nil }
         return bits.count == first.count && bits.prefix(length) == first.prefix(length)
     }
 }
