@@ -23,8 +23,8 @@ public struct AddressRange: Sendable, Hashable {
     }
 
     public func contains(_ address: SocketAddress) -> Bool {
-        let bits = AddressBits(address)
-        guard let bits, let first else { return bits == nil && first == nil }
+        guard let bits = AddressBits(address) else { return first == nil }
+        guard let first else { return false }
         return bits.count == first.count && bits.prefix(length) == first.prefix(length)
     }
 }
