@@ -46,6 +46,6 @@ final class GzipEncoder {
             deflate(state, isLast ? Z_FINISH : Z_NO_FLUSH)
             count = capacity - Int(state.pointee.avail_out)
         }
-        output = output.isEmpty ? run : output + run
+        if output.isEmpty { output = run } else { output += run }
     }
 }

@@ -35,7 +35,7 @@ struct ResponseCompressor: Sendable {
 
     /// These are not the bytes that a strong tag names (RFC 9110 §8.8.3.3).
     private func weakenTag(of response: inout Response) {
-        guard let tag = response.fields[.eTag].flatMap({ EntityTag.list(parsing: $0).first }),
+        guard let tag = response.fields[.eTag].flatMap(EntityTag.init(parsing:)),
             let weak = EntityTag(tag.opaque, isWeak: true)
         else { return }
         response.fields.set(.eTag, to: weak.fieldValue)

@@ -23,7 +23,8 @@ public struct AddressRange: Sendable, Hashable {
     }
 
     public func contains(_ address: SocketAddress) -> Bool {
-        guard let bits = AddressBits(address), let first else { return first == nil && AddressBits(address) == nil }
+        guard let bits = AddressBits(address) else { return first == nil }
+        guard let first else { return false }
         return bits.count == first.count && bits.prefix(length) == first.prefix(length)
     }
 }

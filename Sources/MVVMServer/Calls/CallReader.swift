@@ -52,10 +52,11 @@ struct CallReader: Sendable {
     func finish(_ response: Response, to call: Call) throws -> Response {
         var response = stubs?.finish(response, to: call) ?? response
         try response.fields.set(.contentLanguage, text: call.localizer.locale.description)
-        response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
         if call.face == .json {
             response.fields.set(.vary, to: "Accept, Accept-Language, Cookie, X-System-Version")
             try response.fields.set(VersionGate.fieldName, text: versions.current.versionString)
+        } else {
+            response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
         }
         response.fields.set(.cacheControl, to: "private, no-cache")
         let isPage = call.isRead && call.face != .json

@@ -62,7 +62,7 @@ struct TemplateFolder {
 
     /// The template of that last name, in whatever folder it stands.
     func name(ofView view: String) -> String? {
-        broken.union(templates.keys).sorted().first { $0 == view || $0.hasSuffix("/\(view)") }
+        broken.union(templates.keys).filter { $0 == view || $0.hasSuffix("/\(view)") }.min()
     }
 
     /// The template and all that it inserts, and what those insert.

@@ -102,8 +102,7 @@ where
     }
 
     private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
-        var response = Response(.seeOther)
-        try response.fields.set(.location, text: success.link.target)
+        var response = try Response(seeOther: success.link)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
         return response
     }

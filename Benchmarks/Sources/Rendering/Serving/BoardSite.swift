@@ -24,26 +24,30 @@ struct BoardSite {
 
     private enum Note: String { case none }
 
-    /// The files of the benchmark, and those of the framework's own pages; their English words stand for the French ones.
+    /// The files of the benchmark, and those of the framework's own pages; their Spanish words stand for the French ones,
+    /// whose plurals have the same categories.
     private static func copyFiles(to folder: URL) throws {
         try FileManager.default.copyItem(atPath: "Root", toPath: folder.path)
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Public"), withIntermediateDirectories: true)
-        for path in [
-            "Shared/FailureView", "Shared/FormCheckView", "Shared/ValidationListView", "Stubs/StubGalleryView",
-            "Stubs/StubPreviewView",
-        ] {
-            try write(
-                try String(contentsOfFile: "../Templates/\(path).mustache", encoding: .utf8),
-                to: folder.appending(path: "Templates/\(path).mustache"))
+        let templates = ["FailureView", "FormCheckView", "ValidationListView"].map { "Templates/Shared/\($0).mustache" }
+        for path in try templates + gallery("Templates/Stubs") {
+            try write(try text(of: path), to: folder.appending(path: path))
         }
-        for path in ["Shared/FailureViewModel", "Stubs/StubGalleryViewModel", "Stubs/StubPreviewViewModel"] {
-            let words = try String(contentsOfFile: "../Resources/Localization/\(path).yml", encoding: .utf8)
-            let english = String(words.split(separator: "es:\n")[0])
-            try write(
-                english + english.replacing("en:\n", with: "fr:\n", maxReplacements: 1),
-                to: folder.appending(path: "Resources/Localization/\(path).yml"))
+        let catalogs = ["Resources/Localization/Shared/FailureViewModel.yml"]
+        for path in try catalogs + gallery("Resources/Localization/Stubs") {
+            let words = String(try text(of: path).split(separator: "ar:\n")[0])
+            try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: path))
         }
+    }
+
+    /// Every file of a folder of the gallery, which every site has in its types.
+    private static func gallery(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "../\(folder)").map { "\(folder)/\($0)" }
+    }
+
+    private static func text(of path: String) throws -> String {
+        try String(contentsOfFile: "../\(path)", encoding: .utf8)
     }
 
     private static func write(_ text: String, to file: URL) throws {
