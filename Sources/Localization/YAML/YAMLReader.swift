@@ -22,10 +22,9 @@ struct YAMLReader: ~Copyable {
             throw SourceFile(name: name, text: "").position(line: 1, column: 1).mistake(message)
         }
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw InvalidUTF8.mistake(in: bytes, name: name)
-        }
+        let text = String(decoding: bytes, as: UTF8.self)
         let file = SourceFile(name: name, text: text)
+        try refuseOtherBytes(bytes, of: file)
         try refuseTabs(in: text, of: file)
         var reader = YAMLReader(file: file, limits: limits, events: YAMLEvents(bytes))
         return try reader.document()
@@ -35,6 +34,17 @@ struct YAMLReader: ~Copyable {
         self.file = file
         self.limits = limits
         self.events = events
+    }
+
+    private static func refuseOtherBytes(_ bytes: [UInt8], of file: SourceFile) throws(CatalogMistake) {
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
+        } catch {
+            let before = String(decoding: bytes[..<error.byteOffsets.lowerBound], as: UTF8.self).unicodeScalars
+            let line = before.count { $0 == "\n" } + 1
+            let column = before.reversed().prefix { $0 != "\n" }.count + 1
+            throw file.position(line: line, column: column).mistake("the text is not UTF-8 here")
+        }
     }
 
     /// libyaml lets a tab pass in some places and calls it an unknown token in others.

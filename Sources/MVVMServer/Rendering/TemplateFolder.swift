@@ -17,7 +17,10 @@ struct TemplateFolder {
                 try Data(contentsOf: root.appendingPathComponent("Templates/\(path)"))
             }
             do throws(TemplateMistakes) {
-                templates[name] = try Template(name: name, file: "Templates/\(path)", source: Array(source))
+                let template = try Template(name: name, file: "Templates/\(path)", source: Array(source))
+                templates[name] = template
+                // What a deployment cut off would be served as an empty page.
+                if source.isEmpty { mistakes.append(template.mistake("the template is empty")) }
             } catch {
                 broken.insert(name)
                 mistakes += error.errors

@@ -13,8 +13,17 @@ public struct Template: Sendable {
 
     /// Parses UTF-8 `source` in time linear to its size.
     ///
-    /// Throws every mistake of the text, up to `TemplateParser.maximumMistakes`.
+    /// Throws the first byte that is no UTF-8, else every mistake of the text, up to `TemplateParser.maximumMistakes`.
     public init(name: String, file: String? = nil, source: [UInt8]) throws(TemplateMistakes) {
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: source.span)
+        } catch {
+            let offset = error.byteOffsets.lowerBound
+            throw TemplateMistakes([
+                TemplateError(
+                    file: file ?? name, source: source, offset: offset, message: "the text is not UTF-8 here")
+            ])
+        }
         try self.init(name: name, file: file ?? name, source: source, delimiters: .standard)
     }
 

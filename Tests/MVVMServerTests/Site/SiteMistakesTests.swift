@@ -38,6 +38,13 @@ struct SiteMistakesTests {
         #expect(mistakes.last?.contains("subtitle") == true)
     }
 
+    @Test("include a template that a deployment cut off")
+    func empty() {
+        #expect(
+            mistakes(with: ["Templates/Ideas/IdeaListView.mustache": ""])
+                .contains("Templates/Ideas/IdeaListView.mustache:1:1: the template is empty"))
+    }
+
     @Test("include a template that nothing reaches")
     func orphan() {
         let mistakes = mistakes(with: ["Templates/Ideas/OldView.mustache": "<p></p>\n"])

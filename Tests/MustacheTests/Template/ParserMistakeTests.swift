@@ -33,6 +33,19 @@ struct ParserMistakeTests {
         #expect(error?.errors.map { "\($0.line):\($0.column): \($0.message)" } == expected)
     }
 
+    @Test(
+        "bytes that are no UTF-8 are reported where they stand",
+        arguments: [
+            ([0xFF], "1:1"), (Array("é\n<h1>".utf8) + [0xFE] + Array("{{a}}".utf8), "2:5"),
+            ([0x61, 0xE2, 0x82], "1:2"),
+            ([0xED, 0xA0, 0x80], "1:1"),
+        ] as [([UInt8], String)])
+    func refusesOtherBytes(_ source: [UInt8], _ place: String) {
+        let error = #expect(throws: TemplateMistakes.self) { try Template(name: "page", source: source) }
+        #expect(
+            error?.errors.map { "\($0.line):\($0.column): \($0.message)" } == ["\(place): the text is not UTF-8 here"])
+    }
+
     @Test("reading ends after 50 mistakes")
     func isBounded() {
         let error = #expect(throws: TemplateMistakes.self) {

@@ -17,8 +17,10 @@ struct JSONParser {
     }
 
     static func parse(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONMistake) -> JSONNode {
-        if let offset = InvalidUTF8.offset(in: bytes) {
-            throw JSONMistake("The text is not UTF-8 here.", at: offset, of: bytes, path: [])
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
+        } catch {
+            throw JSONMistake("The text is not UTF-8 here.", at: error.byteOffsets.lowerBound, of: bytes, path: [])
         }
         var parser = JSONParser(bytes, limits: limits)
         let node = try parser.value()
