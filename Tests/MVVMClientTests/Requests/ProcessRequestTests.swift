@@ -62,8 +62,7 @@ struct ProcessRequestTests {
         let error = try await #require(throws: TransportError.self) {
             try await send(PingRequest(), answeredBy: response)
         }
-        guard case .unreadable(let status, _) = error else { throw error }
-        #expect(status == response.status.code)
+        #expect(error.unreadableStatus == response.status.code)
     }
 }
 
