@@ -31,8 +31,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
                 task.resume()
             }
         } onCancel: {
-            task.cancel()
             end(task, throwing: CancellationError())
+            task.cancel()
         }
     }
 
@@ -40,7 +40,21 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        completionHandler(nil)
+        // Foundation ends the whole program over an answer for a task that was cancelled meanwhile. Whoever cancels takes the
+        // exchange out first, so behind the lock this is either enqueued before the cancellation or not at all.
+        exchanges.withLock { exchanges in
+            guard exchanges[task.taskIdentifier] != nil else { return }
+            completionHandler(nil)
+        }
+    }
+
+    /// Without an answer here Foundation (6.3.1) never ends a task whose 401 asks for `Basic`; it is an answer like any other.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        end(task, throwing: nil)
+        completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -1,8 +1,8 @@
 import MVVM
 
 // The values that stand in every row of a list, written into memory that the caller has: no growth check, no copy and no
-// count of references. Only texts that no face has to escape are written so, which is
-// known before there is a value; the others are left to `append`.
+// count of references. Only texts that no face has to escape are written so, which is known before there is a value; the
+// others are left to `append`.
 extension MessageWriter {
     /// Bytes that `write` may touch.
     static let room = 192
