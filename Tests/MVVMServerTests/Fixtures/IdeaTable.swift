@@ -12,7 +12,7 @@ struct IdeaTable {
     private let localizer: Localizer
 
     /// - Parameter template: `IdeaTableView.mustache`.
-    init(template: String = "") throws {
+    init(template: String = "<p></p>") throws {
         let folder = try TemporaryFolder()
         try folder.write(template, to: "Templates/IdeaTableView.mustache")
         try folder.write(
