@@ -96,10 +96,9 @@ extension BrowserTests {
                     "const data = document.documentElement.dataset; return [document.documentElement.lang, data.theme, data.stubSize]"
                 #expect(try await browser.execute(look) == ["ar", "dark", "150"])
                 try await visitor.click("moveSubmit")
-                try await browser.wait(for: "the next page with the same choices") {
-                    try await visitor.path == "/idea-board?_locale=ar&_theme=dark&_size=150"
-                }
                 _ = try await browser.find("[data-toast=note]")
+                let path = try await visitor.path
+                #expect(path.hasPrefix("/idea/") && path.hasSuffix("?_locale=ar&_theme=dark&_size=150"))
             }
         }
 
