@@ -21,8 +21,7 @@ public struct IdeaCardViewModel {
 
     public init(
         id: ModelIdType, title: String, authorName: String, createdAt: Date, vote: IdeaVoteFormViewModel,
-        tags: [String],
-        move: IdeaMoveFormViewModel
+        tags: [String], move: IdeaMoveFormViewModel
     ) {
         self.id = id
         self.title = title
