@@ -78,7 +78,7 @@ function fail(run, status, page) {
     page,
     again: status === undefined || passing.has(status) ? () => send(form, focus) : undefined,
     source: sourceOf(form),
-    isTyped: form.matches("[data-checked]"),
+    isTyped: isTyped(form),
     goBack: () => returnTo(form, focus),
   });
   // Who waits for the answer goes on from its retry; who does something else already is left alone.
@@ -94,7 +94,8 @@ function refuse(run, answer) {
   if (toasts.length === 0) return fail(run, answer.status, answer.page);
   showToasts(toasts, sourceOf(form));
   if (!showFieldErrors(form, answer.page) && isFocusLost()) returnTo(form, focus);
-  if (form.isConnected && "refreshes" in form.dataset) refresh(focus);
+  // A button was pressed on a page that is out of date; what somebody types in stays.
+  if (form.isConnected && !isTyped(form)) refresh(focus);
 }
 
 /** A busy button loses the focus; somebody in a field may have gone on typing. */
@@ -119,6 +120,11 @@ function setBusy(form, isBusy) {
 function markArrival(ideaId) {
   const card = document.querySelector(`[data-idea-id="${CSS.escape(ideaId)}"]`);
   card?.setAttribute("data-arrived", "");
+}
+
+/** Whether it has fields to type in, and not a button and a choice alone. */
+function isTyped(form) {
+  return form.matches("[data-checked]");
 }
 
 function contents(form) {

@@ -27,4 +27,12 @@ public struct Call: Sendable {
 
     var method: HTTP.Method { request.head.method }
     var isRead: Bool { method == .get || method == .head }
+
+    /// - Throws: `HTTPFailure` 405 for what is no read.
+    func checkRead() throws(HTTPFailure) {
+        guard isRead else { throw .methodNotAllowed([.get, .head]) }
+    }
+
+    /// The first value of that name in the query.
+    func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 }

@@ -36,7 +36,7 @@ where Page: RequestableViewModel, Page.Request.ResponseBody == Page {
     }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+        try call.checkRead()
         do {
             let page = try await stage.page(
                 query: try call.decodeQuery(Page.Request.Query.self), call: call, factory: factory)

@@ -106,7 +106,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         if let detour = callers.stubs?.detour(of: call) { return try Response(seeOther: detour) }
         guard let endpoint else {
             guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }
-            guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+            try call.checkRead()
             return try Response(seeOther: home)
         }
         return try await endpoint.respond(to: call, on: stage)

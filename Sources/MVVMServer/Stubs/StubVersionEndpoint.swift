@@ -13,7 +13,7 @@ struct StubVersionEndpoint<Services: Sendable>: Endpoint {
     var parts: [any PropertyVisitable.Type] { [] }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+        try call.checkRead()
         return Response(.ok, text: version)
     }
 }

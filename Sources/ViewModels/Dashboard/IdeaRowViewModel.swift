@@ -16,8 +16,8 @@ public struct IdeaRowViewModel {
     public let votes: Int
     public let vmId: ViewModelId
 
-    private var author: [String: any Localizable] { ["name": LocalizableString.constant(authorName)] }
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: votes)] }
+    private var author: LocalizableSlots { .init("name", LocalizableString.constant(authorName)) }
+    private var counts: LocalizableSlots { .init("count", LocalizableInt(value: votes)) }
 
     /// - Parameter stageName: what somebody named the stage; nil leaves it to the catalog.
     public init(

@@ -10,7 +10,7 @@ public struct StageCountsViewModel {
     public let ideaCount: Int
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    private var counts: [String: any Localizable] { ["count": LocalizableInt(value: ideaCount)] }
+    private var counts: LocalizableSlots { .init("count", LocalizableInt(value: ideaCount)) }
 
     public init(stages: [StageCountViewModel]) {
         self.stages = stages

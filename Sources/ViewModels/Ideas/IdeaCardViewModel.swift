@@ -21,8 +21,7 @@ public struct IdeaCardViewModel {
 
     public init(
         id: ModelIdType, title: String, authorName: String, createdAt: Date, vote: IdeaVoteFormViewModel,
-        tags: [String],
-        move: IdeaMoveFormViewModel
+        tags: [String], move: IdeaMoveFormViewModel
     ) {
         self.id = id
         self.title = title
@@ -41,11 +40,11 @@ public struct IdeaCardViewModel {
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode", authorName: String = "Ada",
         createdAt: Date = StubClock.now, votes: Int = 3, tags: [String] = ["design", "mobile"],
-        stage: StageName = .new
+        stage: StageName = .new, page: IdeaFormPage = .board
     ) -> Self {
         .init(
             id: id, title: title, authorName: authorName, createdAt: createdAt,
-            vote: .stub(ideaId: id, page: .board, votes: votes), tags: tags,
-            move: .stub(ideaId: id, stages: StageOptionViewModel.stubs(current: stage)))
+            vote: .stub(ideaId: id, page: page, votes: votes), tags: tags,
+            move: .stub(ideaId: id, page: page, stages: StageOptionViewModel.stubs(current: stage)))
     }
 }

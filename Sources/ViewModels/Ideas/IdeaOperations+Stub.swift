@@ -14,7 +14,7 @@ extension IdeaOperations where Self: StubOperations {
         recordCall(
             "move",
             with: IdeaMoveRequest.RequestBody(ideaId: ideaId, stageId: stageId, basedOn: version, page: Self.page))
-        return .stub(id: ideaId)
+        return .stub(id: ideaId, page: Self.page)
     }
 
     public func vote(

@@ -75,7 +75,7 @@ public struct IdeaViewModel: RequestableViewModel {
         var idea = Self(
             id: id, title: title, text: text, body: body, stageKind: stageKind, stageName: stageName,
             authorName: authorName, createdAt: createdAt, vote: .stub(ideaId: id, page: .idea, votes: votes),
-            tags: tags, move: .stub(ideaId: id))
+            tags: tags, move: .stub(ideaId: id, page: .idea))
         idea.isStub = true
         return idea
     }

@@ -14,7 +14,9 @@ public enum TypedText {
     }
 
     /// As `trimmed(_:)`, with one kind of line break: forms send CRLF, programs what they like.
-    public static func lines(_ typed: String) -> String { trimmed(typed).replacing("\r\n", with: "\n") }
+    public static func lines(_ typed: String) -> String {
+        trimmed(typed).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
 
     /// As `trimmed(_:)`, on one line: what would break it is a blank.
     public static func line(_ typed: String) -> String {

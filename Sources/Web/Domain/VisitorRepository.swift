@@ -2,8 +2,6 @@ import Foundation
 
 /// The visitors and the sessions that lead to them, wherever they are kept. Each method is whole.
 protocol VisitorRepository: Sendable {
-    func visitor(_ id: UUID) async throws -> Visitor?
-
     /// - Parameter tokenHash: of the session's token; the token itself is never kept.
     /// - Returns: nil for a session that nobody opened.
     func visitor(ofSession tokenHash: [UInt8]) async throws -> Visitor?

@@ -10,7 +10,8 @@ enum SettingsSaveController: ServerRequestController {
         guard let id = try await context.admit()?.id else { throw SettingsSaveRequest.ResponseError.visitorUnknown }
         let visitor = Visitor(body, id: id)
         try await context.services.visitors.save(visitor)
-        return SettingsViewModel(visitor, locales: context.locales, zones: context.localizer.zonePlaces)
+        return SettingsViewModel(
+            SiteVisitor(visitor), locales: context.locales, zones: context.localizer.zonePlaces)
     }
 
     static func stub(

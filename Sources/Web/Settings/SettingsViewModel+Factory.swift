@@ -7,8 +7,7 @@ extension SettingsViewModel: ViewModelFactory {
     public static func model(context: FactoryContext<SettingsRequest, Services>) async throws -> Self {
         let zones = context.localizer.zonePlaces
         guard let submission = context.submission else {
-            let visitor = try await context.services.visitor(context.visitor)
-            return .init(visitor, locales: context.locales, zones: zones)
+            return .init(context.visitor, locales: context.locales, zones: zones)
         }
         let typed = submission.typed
         return .init(
@@ -19,10 +18,10 @@ extension SettingsViewModel: ViewModelFactory {
 }
 
 extension SettingsViewModel {
-    init(_ visitor: Visitor?, locales: [SiteLocale], zones: [ZonePlace]) {
+    init(_ visitor: SiteVisitor?, locales: [SiteLocale], zones: [ZonePlace]) {
         self.init(
             displayName: visitor?.displayName ?? "", locale: visitor?.locale ?? "",
-            timeZone: visitor?.timeZone ?? "", theme: visitor?.theme?.rawValue ?? "",
+            timeZone: visitor?.timeZone ?? "", theme: visitor?.theme ?? "",
             locales: locales.map(FormChoice.init), timeZones: [FormChoiceGroup](zones))
     }
 }

@@ -8,7 +8,7 @@ struct Arguments {
     init(_ words: [String]) throws(UsageMistake) {
         var rest = words[...]
         if let first = rest.first, !first.hasPrefix("-") {
-            guard let command = ["serve": Options.Command.serve, "check": .check, "help": .help][first] else {
+            guard let command = Options.Command(rawValue: first) else {
                 throw UsageMistake("'\(first)' is no command; there are serve, check and help.")
             }
             self.command = command

@@ -41,8 +41,9 @@ final class FileWatch: Sendable {
         for folder in folders {
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
             while let file = files?.nextObject() as? URL {
-                let values = try? file.resourceValues(forKeys: keys)  // Gone by now: the next look sees it.
-                stamps[file.path] = Stamp(changed: values?.contentModificationDate, size: values?.fileSize)
+                // Fails only for what is gone since it was listed: reading a stamp needs no right to read the file.
+                guard let values = try? file.resourceValues(forKeys: keys) else { continue }
+                stamps[file.path] = Stamp(changed: values.contentModificationDate, size: values.fileSize)
             }
         }
         return stamps

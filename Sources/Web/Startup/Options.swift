@@ -4,7 +4,7 @@ import MVVMServer
 
 /// What the command line and the environment ask for; the command line wins.
 struct Options: Sendable, Equatable {
-    enum Command: Sendable { case serve, check, help }
+    enum Command: String, Sendable { case serve, check, help }
 
     var command = Command.serve
     var servesStubs = false

@@ -7,14 +7,6 @@ struct SQLiteVisitorRepository: VisitorRepository {
     let clock: TimeSource
     let identifiers: IdentifierSource
 
-    func visitor(_ id: UUID) async throws -> Visitor? {
-        try await database.read { connection in
-            try connection.first(
-                "SELECT id, display_name, locale, time_zone, theme FROM visitor WHERE id = ?1", id,
-                row: Visitor.init(row:))
-        }
-    }
-
     func visitor(ofSession tokenHash: [UInt8]) async throws -> Visitor? {
         try await database.read { try $0.visitor(ofSession: tokenHash) }
     }

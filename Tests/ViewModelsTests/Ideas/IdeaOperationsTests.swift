@@ -53,7 +53,8 @@ struct IdeaOperationsTests {
         #expect(board.record.calls.map(\.operation) == ["IdeaBoardStubOps.move", "IdeaBoardStubOps.vote"])
 
         let idea = IdeaStubOps()
-        _ = try await idea.move(.stub(1), to: .stub(2), basedOn: 3, mvvmEnv: .stub())
+        let moved = try await idea.move(.stub(1), to: .stub(2), basedOn: 3, mvvmEnv: .stub())
+        #expect(moved.move.page == .idea && IdeaViewModel.stub().move.page == .idea)
         let form = try await idea.vote(for: .stub(4), stands: true, mvvmEnv: .stub())
         #expect(form.isVoted && idea.moveCalled && idea.voteCalledWith?.page == .idea)
 

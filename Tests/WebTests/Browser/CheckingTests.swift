@@ -59,6 +59,7 @@ extension BrowserTests {
                 try await visitor.fill("authorName", with: "Ada")
                 try await visitor.click("createSubmit")
                 try await visitor.seeIdea(title, in: .new)
+                #expect(try await visitor.web.client.stages() == [title: .new])
             }
         }
     }

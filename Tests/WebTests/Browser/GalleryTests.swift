@@ -61,9 +61,10 @@ extension BrowserTests {
                 try await visitor.click("panel-json")
                 let client = try TestClient(address: web.address)
                 let sent = try await client.get("/idea-board", accept: "application/json", language: "en").text
-                try await browser.wait(for: "the board's JSON") {
-                    try await visitor.texts("[data-panel] code") == [sent]
+                try await browser.wait(for: "the panel") {
+                    try await visitor.texts("[data-panel] code").first?.hasPrefix("{") ?? false
                 }
+                #expect(try await visitor.texts("[data-panel] code") == [sent])
             }
         }
 
@@ -96,10 +97,9 @@ extension BrowserTests {
                     "const data = document.documentElement.dataset; return [document.documentElement.lang, data.theme, data.stubSize]"
                 #expect(try await browser.execute(look) == ["ar", "dark", "150"])
                 try await visitor.click("moveSubmit")
-                try await browser.wait(for: "the next page with the same choices") {
-                    try await visitor.path == "/idea-board?_locale=ar&_theme=dark&_size=150"
-                }
                 _ = try await browser.find("[data-toast=note]")
+                let path = try await visitor.path
+                #expect(path.hasPrefix("/idea/") && path.hasSuffix("?_locale=ar&_theme=dark&_size=150"))
             }
         }
 

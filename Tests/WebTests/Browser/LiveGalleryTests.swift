@@ -37,6 +37,7 @@ extension BrowserTests {
                 try await browser.wait(for: "the mended page", within: .seconds(15)) {
                     try await visitor.texts("h1#mended").count == 1
                 }
+                #expect(try await visitor.texts("body").first?.contains("pageTitel") == false)
             }
         }
     }

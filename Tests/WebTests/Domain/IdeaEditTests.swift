@@ -53,6 +53,6 @@ struct IdeaEditTests {
             fields(edit(title: " ", text: String(repeating: "a", count: 4_001), tags: "a,b,c,d,e,f")) == [
                 "title", "text", "tags",
             ])
-        #expect(try IdeaEdit(edit(text: "One\r\ntwo")).text == "One\ntwo")
+        #expect(try IdeaEdit(edit(text: "One\r\ntwo\rthree")).text == "One\ntwo\nthree")
     }
 }

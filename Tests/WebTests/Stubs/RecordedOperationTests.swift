@@ -31,6 +31,11 @@ struct RecordedOperationTests {
                 "IdeaBoardStubOps.move ideaId=\(idea) stageId=00000000-0000-7000-8000-000000000067 basedOn=1 page=board"
             ),
             (
+                "/idea-move",
+                ["ideaId": idea, "stageId": "00000000-0000-7000-8000-000000000067", "basedOn": "1", "page": "idea"],
+                "IdeaStubOps.move ideaId=\(idea) stageId=00000000-0000-7000-8000-000000000067 basedOn=1 page=idea"
+            ),
+            (
                 "/idea-vote", ["ideaId": idea, "page": "board", "stands": "true"],
                 "IdeaBoardStubOps.vote ideaId=\(idea) stands=true page=board"
             ),

@@ -51,6 +51,9 @@ struct StubChoices: Sendable, Hashable {
     /// Without what concerns one page only.
     var kept: StubChoices { StubChoices(values.filter(\.key.isKept)) }
 
+    /// What a frame shows: without what concerns the desk around it.
+    var shown: StubChoices { StubChoices(values.filter { $0.key.isKept || $0.key == .state }) }
+
     var state: StubState { values[.state].map(StubState.init(rawValue:)) ?? .typical }
     var outcome: StubOutcome { values[.outcome].map(StubOutcome.init(name:)) ?? .success }
     var zone: TimeZone? { values[.zone].flatMap { TimeZone(known: $0) } }

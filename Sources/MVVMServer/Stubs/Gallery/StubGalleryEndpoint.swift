@@ -13,8 +13,8 @@ struct StubGalleryEndpoint<Services: Sendable>: Endpoint {
     var parts: [any PropertyVisitable.Type] { [] }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
-        let query = call.query.first { $0.name == "q" }?.value ?? ""
+        try call.checkRead()
+        let query = call.value(of: "q") ?? ""
         let choices = call.preview ?? StubChoices()
         let groups = registry.groups(found: query, choices: choices)
         guard !isJSON else {

@@ -26,11 +26,5 @@ struct StubItem {
         }
     }
 
-    static var stub: StubItem {
-        StubItem(
-            StubEntry(
-                type: FormFieldViewModel.self, name: "FormFieldViewModel", kind: .form, feature: "Shared",
-                states: [.typical, .longest]),
-            isCurrent: false, choices: StubChoices())
-    }
+    static var stub: StubItem { StubItem(.stub, isCurrent: false, choices: StubChoices()) }
 }

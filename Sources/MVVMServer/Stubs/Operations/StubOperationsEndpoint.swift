@@ -17,7 +17,7 @@ struct StubOperationsEndpoint<Services: Sendable>: Endpoint {
     }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+        try call.checkRead()
         let page = try StubOperationsViewModel(stage.record)
         return isJSON
             ? try stage.pages.respond(withJSON: page, to: call) : try stage.pages.respond(with: page, to: call)

@@ -63,7 +63,7 @@ struct StubPanels<Services: Sendable, Shell: ViewModel> {
 
     private var template: StubPanel {
         let own = registry.sources.template(of: entry.type) ?? ""
-        let asked = call.query.first { $0.name == "template" }?.value ?? own
+        let asked = call.value(of: "template") ?? own
         let name = registry.sources[asked] == nil ? own : asked
         return .template(
             StubTemplatePanel(name: name, text: registry.sources[name] ?? "") { insertion in

@@ -15,8 +15,7 @@ struct StubCanvasEndpoint<Services: Sendable>: Endpoint {
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         guard call.isRead || call.method == .post else { throw HTTPFailure.methodNotAllowed([.get, .head, .post]) }
-        let name = call.query.first { $0.name == "type" }?.value ?? ""
-        guard let entry = registry.entry(named: name) else { throw HTTPFailure.notFound }
+        let entry = try registry.entry(for: call)
         if !call.isRead { try stage.crossSite.check(call.request) }
         return try await respond(with: entry.type, to: call, on: stage)
     }

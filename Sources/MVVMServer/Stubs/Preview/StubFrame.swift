@@ -11,12 +11,11 @@ struct StubFrame {
 
     /// The frames that an entry is shown in: one, one for each width, one for each locale; the same again in another state.
     static func all(of entry: StubEntry, choices: StubChoices, locales: [SiteLocale]) -> [StubFrame] {
-        let shown = choices.with(.panel, nil).with(.view, nil).with(.width, nil).with(.compare, nil)
         let states = [choices.state.rawValue] + (choices[.compare].map { [$0] } ?? [])
         let widths = [StubValue.phone, .tablet, .desktop]
         let width = choices[.width].flatMap(StubValue.init(rawValue:)).flatMap { widths.contains($0) ? $0 : nil }
         return states.flatMap { state -> [StubFrame] in
-            let shown = shown.with(.state, state == StubState.typical.rawValue ? nil : state)
+            let shown = choices.shown.with(.state, state == StubState.typical.rawValue ? nil : state)
             switch choices[.view] {
             case StubValue.widths.rawValue:
                 return widths.map { StubFrame(title: $0.localized(), source: entry.canvas(shown), width: $0.rawValue) }

@@ -12,9 +12,8 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
     var parts: [any PropertyVisitable.Type] { [] }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
-        let name = call.query.first { $0.name == "type" }?.value ?? ""
-        guard let entry = registry.entry(named: name) else { throw HTTPFailure.notFound }
+        try call.checkRead()
+        let entry = try registry.entry(for: call)
         return try stage.pages.respond(with: try preview(of: entry, for: call, on: stage), to: call)
     }
 

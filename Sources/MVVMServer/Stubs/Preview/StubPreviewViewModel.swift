@@ -29,8 +29,7 @@ struct StubPreviewViewModel {
 
     init(
         layout: StubLayoutViewModel, entry: StubEntry, choices: StubChoices, switches: [StubSwitch],
-        frames: [StubFrame],
-        panelKind: StubPanelKind, panel: StubPanel
+        frames: [StubFrame], panelKind: StubPanelKind, panel: StubPanel
     ) {
         self.layout = layout
         pageTitle = entry.name
@@ -39,7 +38,7 @@ struct StubPreviewViewModel {
         type = entry.name
         self.switches = switches
         reset = StubAddress.preview(entry.name, StubChoices())
-        open = entry.canvas(choices.with(.panel, nil).with(.view, nil).with(.width, nil).with(.compare, nil))
+        open = entry.canvas(choices.shown)
         self.frames = frames
         isCompared = frames.count > 1
         tabs = StubPanelKind.allCases.map { StubTab($0, of: entry, choices: choices, isCurrent: $0 == panelKind) }
@@ -49,12 +48,9 @@ struct StubPreviewViewModel {
     }
 
     static func stub() -> Self {
-        let entry = StubEntry(
-            type: FormFieldViewModel.self, name: "FormFieldViewModel", kind: .form, feature: "Shared",
-            states: [.typical, .longest])
-        return .init(
-            layout: .stub(), entry: entry, choices: StubChoices(), switches: [],
-            frames: StubFrame.all(of: entry, choices: StubChoices(), locales: []), panelKind: .json,
+        .init(
+            layout: .stub(), entry: .stub, choices: StubChoices(), switches: [],
+            frames: StubFrame.all(of: .stub, choices: StubChoices(), locales: []), panelKind: .json,
             panel: .text(StubTextPanel(text: "{}")))
     }
 }

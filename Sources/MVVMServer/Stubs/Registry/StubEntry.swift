@@ -10,6 +10,12 @@ struct StubEntry: Sendable {
     let feature: String
     let states: [StubState]
 
+    static var stub: StubEntry {
+        StubEntry(
+            type: FormFieldViewModel.self, name: "FormFieldViewModel", kind: .form, feature: "Shared",
+            states: [.typical, .longest])
+    }
+
     /// Where it stands alone, as its choices say: a page at its own address, anything else on the gallery's canvas.
     func canvas(_ choices: StubChoices) -> Link {
         if type == StubTokensViewModel.self { return Link(path: StubAddress.tokens, query: choices.pairs) }

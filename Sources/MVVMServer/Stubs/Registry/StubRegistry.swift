@@ -10,8 +10,16 @@ struct StubRegistry: Sendable {
     /// The codes of all errors, which the outcome of a write may be.
     let codes: [String]
 
+    /// The entry that an address names: `?type=IdeaCardViewModel`.
+    ///
+    /// - Throws: `HTTPFailure` 404 for an address that names none.
+    func entry(for call: Call) throws(HTTPFailure) -> StubEntry {
+        guard let found = entry(named: call.value(of: "type") ?? "") else { throw .notFound }
+        return found
+    }
+
     /// - Returns: the tokens too, which belong to no feature.
-    func entry(named name: String) -> StubEntry? {
+    private func entry(named name: String) -> StubEntry? {
         guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokens }
         return entries.first { $0.name == name }
     }

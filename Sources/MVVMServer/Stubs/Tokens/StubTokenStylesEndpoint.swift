@@ -11,7 +11,7 @@ struct StubTokenStylesEndpoint<Services: Sendable>: Endpoint {
     var parts: [any PropertyVisitable.Type] { [] }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+        try call.checkRead()
         var response = Response(.ok, body: .bytes(Array(tokens.stylesheet.utf8)))
         response.fields.set(.contentType, to: "text/css; charset=utf-8")
         return response

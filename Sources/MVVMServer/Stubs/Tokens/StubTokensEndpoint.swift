@@ -11,7 +11,7 @@ struct StubTokensEndpoint<Services: Sendable>: Endpoint {
     var parts: [any PropertyVisitable.Type] { [] }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
-        guard call.isRead else { throw HTTPFailure.methodNotAllowed([.get, .head]) }
+        try call.checkRead()
         return try stage.pages.respond(with: StubTokensViewModel(names: tokens.names, icons: tokens.icons), to: call)
     }
 }
