@@ -103,7 +103,8 @@ where
 
     private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
         var response = Response(.seeOther)
-        try response.fields.set(.location, text: success.link.target)
+        let fragment = success.fragment.map { "#\($0)" } ?? ""
+        try response.fields.set(.location, text: success.link.target + fragment)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
         return response
     }
