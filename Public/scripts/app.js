@@ -6,9 +6,11 @@ import { dragCards } from "./drag.js";
 import { followHistory, followLinks } from "./links.js";
 import { sendForms } from "./forms.js";
 import { tendToasts } from "./toasts.js";
+import { tendTyped } from "./typed.js";
 import { tellTimeZone } from "./zone.js";
 
 tendToasts();
+tendTyped();
 sendForms();
 checkFields();
 followLinks();

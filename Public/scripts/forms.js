@@ -5,8 +5,9 @@ import { focusFirstError, hasErrors, markSubmit, showFieldErrors } from "./field
 import { UnexpectedAnswer, fetchFragment } from "./fragment.js";
 import { refresh } from "./links.js";
 import { showPage } from "./page.js";
-import { currentFocus, isFocusLost } from "./place.js";
+import { currentFocus, focusInSight, isFocusLost } from "./place.js";
 import { dismissFrom, focusRetry, showFailure, showToasts } from "./toasts.js";
+import { forgetTyped } from "./typed.js";
 
 const running = new WeakSet();
 let leaving = new AbortController();
@@ -60,6 +61,7 @@ function isRefusal(answer) {
 
 function accept({ form, focus, body }, answer) {
   if (!form.isConnected) return acceptElsewhere(answer);
+  forgetTyped(form);
   showPage(answer, { focus });
   if (body.has("stageId")) markArrival(body.get("ideaId"));
 }
@@ -105,7 +107,8 @@ function isWaiting({ form, at, body }) {
 }
 
 function returnTo(form, { control }) {
-  form.querySelector(`[data-ui="${CSS.escape(control ?? "")}"]`)?.focus();
+  const target = form.querySelector(`[data-ui="${CSS.escape(control ?? "")}"]`);
+  if (target) focusInSight(target);
 }
 
 function setBusy(form, isBusy) {

@@ -1,9 +1,10 @@
 // Follows links and the back button without reloading the page.
 
 import { UnexpectedAnswer, fetchFragment } from "./fragment.js";
-import { isShown, showPage } from "./page.js";
+import { showPage } from "./page.js";
 import { isFocusLost } from "./place.js";
 import { focusRetry, showFailure } from "./toasts.js";
+import { isShown } from "./visits.js";
 
 let running = new AbortController();
 
@@ -37,7 +38,7 @@ async function visit(url, options) {
   const at = document.activeElement;
   root.dataset.loading = "";
   try {
-    showPage(await fetchFragment(url, { signal }), options);
+    showPage(await fetchFragment(url, { signal }), { ...options, isReturn: true });
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof UnexpectedAnswer) location.assign(url);
@@ -59,8 +60,8 @@ function isPlainClick(event) {
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-/** Languages (`hreflang`), downloads, other windows and other sites keep the browser's own way. */
+/** Downloads, other windows and other sites keep the browser's own way. */
 function leadsToPage(link) {
-  if (link.target || link.hasAttribute("download") || link.hasAttribute("hreflang")) return false;
+  if (link.target || link.hasAttribute("download")) return false;
   return link.origin === location.origin && !(link.hash && isShown(link.href));
 }

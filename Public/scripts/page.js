@@ -3,26 +3,26 @@
 import { markSubmit } from "./fields.js";
 import { currentScroll, focusHeading, returnFocus, returnScroll } from "./place.js";
 import { dismissErrors, showToasts } from "./toasts.js";
-
-let shown = withoutHash(location.href);
-
-/** Whether an address is the page on show, whatever its `#part`. */
-export function isShown(url) {
-  return withoutHash(url) === shown;
-}
+import { keepTyped, returnTyped } from "./typed.js";
+import { isSamePage, recordVisit } from "./visits.js";
 
 /**
  * Shows the page of an answer.
  * `history` is `"push"`, or `"keep"` where the address bar already says where we are.
  * `focus` is what the visitor was at when the request began; without it the page begins at its heading.
+ * `isReturn`: a page that was typed into gets it again, on the way back or in another language.
  */
-export function showPage(answer, { history = "push", focus } = {}) {
+export function showPage(answer, { history = "push", focus, isReturn = false } = {}) {
   const { page, url } = answer;
-  const staysHere = samePath(url, shown) && focus !== undefined;
+  const isHere = isSamePage(url);
+  const staysHere = isHere && focus !== undefined;
   const scroll = currentScroll();
   if (!staysHere) dismissErrors();
-  recordVisit(url, history);
+  keepTyped();
+  const typed = isReturn && (isHere || history === "keep") ? window.history.state?.typed : undefined;
+  recordVisit(url, history, typed);
   swap(page);
+  returnTyped(typed);
   showToasts(page.querySelectorAll("[data-toasts] > [data-toast]"));
   if (staysHere) {
     returnScroll(scroll);
@@ -53,20 +53,4 @@ function dress(shell) {
   root.dir = shell.dataset.direction;
   if (shell.dataset.theme) root.dataset.theme = shell.dataset.theme;
   else delete root.dataset.theme;
-}
-
-function recordVisit(url, mode) {
-  if (mode === "push" && !isShown(url)) {
-    window.history.replaceState({ ...window.history.state, scroll: scrollY }, "");
-    window.history.pushState(null, "", url);
-  }
-  shown = withoutHash(url);
-}
-
-function samePath(one, other) {
-  return new URL(one).pathname === new URL(other).pathname;
-}
-
-function withoutHash(url) {
-  return url.split("#")[0];
 }

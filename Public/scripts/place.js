@@ -22,8 +22,20 @@ export function returnFocus({ vmId, control }) {
   if (vmId === undefined || control === undefined) return;
   const owner = document.querySelector(`${owners}[data-vm-id="${CSS.escape(vmId)}"]`);
   const target = owner?.querySelector(`[data-ui="${CSS.escape(control)}"]`);
-  if (target) target.focus();
+  if (target) focusInSight(target);
   else focusHeading();
+}
+
+/** Whoever sees the control keeps the page as it is; it scrolls only from behind a notice, or from out of the window. */
+export function focusInSight(control) {
+  control.focus({ preventScroll: true });
+  if (!isInSight(control)) control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
+function isInSight(control) {
+  const { left, width, top, bottom } = control.getBoundingClientRect();
+  const edges = [top + 1, bottom - 1];
+  return edges.every((edge) => control.contains(document.elementFromPoint(left + width / 2, edge)));
 }
 
 /** A new page begins at its heading, for the eye and for a screen reader, or at the field that asks for it. */

@@ -1,14 +1,22 @@
 extension WebDriverSession {
     /// Lets the page believe that the visitor prefers this colour scheme. Holds for later pages too.
     public func emulate(_ scheme: WebDriverOptions.ColorScheme) async throws {
-        try await command(
-            "Emulation.setEmulatedMedia",
-            EmulatedMedia(features: [.init(name: "prefers-color-scheme", value: scheme.rawValue)]))
+        try await emulate("prefers-color-scheme", scheme.rawValue)
+    }
+
+    /// Lets the page believe that the system forces its colours, as Windows does for contrast themes. Holds for later
+    /// pages too; the colour scheme is the device's own again.
+    public func emulateForcedColors() async throws {
+        try await emulate("forced-colors", "active")
     }
 
     /// Makes the page this large, in CSS pixels, smaller than a window can be: 320 wide, for example.
     public func resize(width: Int, height: Int) async throws {
         try await command("Emulation.setDeviceMetricsOverride", DeviceMetrics(width: width, height: height))
+    }
+
+    private func emulate(_ feature: String, _ value: String) async throws {
+        try await command("Emulation.setEmulatedMedia", EmulatedMedia(features: [.init(name: feature, value: value)]))
     }
 
     /// Sends a command of the Chrome DevTools Protocol.

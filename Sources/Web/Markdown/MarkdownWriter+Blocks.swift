@@ -39,10 +39,12 @@ extension MarkdownWriter {
         element("pre dir=\"ltr\" tabindex=\"0\"") { $0.element("code") { $0.text(node.literal) } }
     }
 
+    /// Its text decides where a table begins and is scrolled from. So its cells have no direction of their own, which would
+    /// take their text from that decision: the style sheet gives each of them its own.
     mutating func writeTable(_ node: MarkdownNode) {
         let alignments = node.alignments
-        element("div class=\"prose-table\" tabindex=\"0\"") { writer in
-            writer.element("table dir=\"auto\"") { writer in
+        element("div class=\"prose-table\" dir=\"auto\" tabindex=\"0\"") { writer in
+            writer.element("table") { writer in
                 writer.writeRows(
                     node.children.filter { $0.kind == .tableHeader }, alignments, "thead", "th scope=\"col\"")
                 writer.writeRows(node.children.filter { $0.kind == .tableRow }, alignments, "tbody", "td")
@@ -60,7 +62,7 @@ extension MarkdownWriter {
                     for (index, child) in row.children.enumerated() {
                         let alignment = index < alignments.count ? alignments[index] : .none
                         let place = alignment == .none ? "" : " data-align=\"\(alignment)\""
-                        writer.element("\(cell) dir=\"auto\"\(place)") { $0.writeChildren(of: child) }
+                        writer.element("\(cell)\(place)") { $0.writeChildren(of: child) }
                     }
                 }
             }

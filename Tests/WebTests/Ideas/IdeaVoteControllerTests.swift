@@ -28,10 +28,12 @@ struct IdeaVoteControllerTests {
         let answer = try await vote(idea, true)
         try expectSnapshot(of: answer.exchange, named: "voted-html")
         #expect(answer.status == .seeOther)
-        #expect(answer.fields[.location] == "/idea-board")
+        let card = "idea-\(idea.id.lowercase)"
+        #expect(answer.fields[.location] == "/idea-board#\(card)")
         _ = try await vote(idea, true)
 
         let page = try await board.client.get("/idea-board").document
+        #expect(try page.exists("//*[@id='\(card)']"))
         #expect(try page.text("//*[@data-toast='note']") == "Your vote counts.")
         #expect(try page.text("\(button)/*[@class='vote-count']") == "1 vote")
         #expect(try page.attribute("aria-pressed", at: button) == "true")

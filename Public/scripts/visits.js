@@ -1,0 +1,31 @@
+// Knows which page is on show, and records it in the history. An entry's state holds what was scrolled and typed there.
+
+let shown = withoutHash(location.href);
+
+/** Whether an address is the page on show, whatever its `#part`. */
+export function isShown(url) {
+  return withoutHash(url) === shown;
+}
+
+/** Whether an address is the page on show, perhaps in another language. */
+export function isSamePage(url) {
+  return new URL(url).pathname === new URL(shown).pathname;
+}
+
+/** `mode` is `"push"`, or `"keep"` where the address bar already says where we are. `typed` goes along with the visitor. */
+export function recordVisit(url, mode, typed) {
+  if (mode === "push" && !isShown(url)) {
+    addToEntry({ scroll: scrollY });
+    history.pushState({ typed }, "", url);
+  }
+  shown = withoutHash(url);
+}
+
+/** Adds to the state of the page's entry; on the way back the address is ahead of the page, and its entry out of reach. */
+export function addToEntry(facts) {
+  if (isShown(location.href)) history.replaceState({ ...history.state, ...facts }, "");
+}
+
+function withoutHash(url) {
+  return url.split("#")[0];
+}

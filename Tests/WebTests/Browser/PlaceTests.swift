@@ -1,0 +1,77 @@
+import MVVM
+import MVVMTesting
+import Testing
+import ViewModels
+
+extension BrowserTests {
+    @Suite("where the visitor is on the page")
+    struct PlaceTests {
+        @Test("stays when they vote in the lower part of the window", arguments: [1280, 360])
+        func vote(width: Int) async throws {
+            try await withBoard(WebDriverOptions(width: width, height: 800)) { visitor in
+                let idea = try await fill(visitor)
+                try await visitor.open()
+                for (top, pressed) in [(690, "true"), (420, "false")] {
+                    let before = try await bring(idea, to: top, visitor)
+                    try await visitor.browser.find("\(card(idea)) [data-ui=voteSubmit]").click()
+                    _ = try await visitor.browser.find("\(card(idea)) [aria-pressed=\(pressed)]:focus")
+                    #expect(abs(try await self.top(of: idea, visitor) - before) < 2)
+                }
+            }
+        }
+
+        @Test("comes out from behind a notice that covers it")
+        func covered() async throws {
+            try await withBoard(WebDriverOptions(width: 360, height: 800)) { visitor in
+                let idea = try await fill(visitor)
+                try await visitor.open()
+                _ = try await bring(idea, to: 750, visitor)
+                try await visitor.browser.find("\(card(idea)) [data-ui=voteSubmit]").click()
+                _ = try await visitor.browser.find("\(card(idea)) [aria-pressed=true]:focus")
+                let gap: Double = try await visitor.browser.execute(
+                    """
+                    const [button, note] = [document.activeElement, document.querySelector("[data-toast=note]")]
+                    return note.getBoundingClientRect().top - button.getBoundingClientRect().bottom + 0.01
+                    """)
+                #expect(gap > 0)
+            }
+        }
+
+        @Test("is their idea after a vote and a move without script")
+        func withoutScript() async throws {
+            try await withBoard(WebDriverOptions(javaScriptEnabled: false)) { visitor in
+                let idea = try await fill(visitor)
+                try await visitor.open()
+                try await visitor.browser.find("\(card(idea)) [data-ui=voteSubmit]").click()
+                _ = try await visitor.browser.find("\(card(idea)) [aria-pressed=true]")
+                #expect((0..<200).contains(try await top(of: idea, visitor)))
+                try await visitor.move(idea, to: .planned)
+                _ = try await visitor.browser.find("[data-kind=planned] \(card(idea))")
+                #expect(try await visitor.path == "/idea-board#idea-\(idea.lowercase)")
+                #expect((0..<300).contains(try await top(of: idea, visitor)))
+            }
+        }
+
+        /// More ideas than a window shows. Returns one in their middle.
+        private func fill(_ visitor: Visitor) async throws -> ModelIdType {
+            var ideas: [ModelIdType] = []
+            for number in 1...12 { ideas.append(try await visitor.web.client.post("Dark mode \(number)")) }
+            return ideas[5]
+        }
+
+        private func card(_ idea: ModelIdType) -> String { "[data-idea-id='\(idea.lowercase)']" }
+
+        /// Scrolls until the idea's button stands so far below the window's upper edge, in CSS pixels; returns how far it does.
+        private func bring(_ idea: ModelIdType, to top: Int, _ visitor: Visitor) async throws -> Double {
+            let now = try await self.top(of: idea, visitor)
+            try await visitor.run("scrollBy({ top: arguments[0], behavior: 'instant' })", "\(now - Double(top))")
+            return try await self.top(of: idea, visitor)
+        }
+
+        private func top(of idea: ModelIdType, _ visitor: Visitor) async throws -> Double {
+            try await visitor.browser.execute(
+                "return document.querySelector(arguments[0]).getBoundingClientRect().top + 0.01",
+                ["\(card(idea)) [data-ui=voteSubmit]"])
+        }
+    }
+}
