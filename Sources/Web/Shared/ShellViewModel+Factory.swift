@@ -16,13 +16,21 @@ extension ShellViewModel {
             navigation: pages.map { page, link in
                 NavigationItemViewModel(page: page, link: link, isCurrent: link.target == context.path)
             },
-            locales: context.visitor?.locale != nil
-                ? []
-                : context.locales.map { locale in
-                    LocaleOptionViewModel(
-                        name: locale.name, tag: locale.tag, link: locale.link, isCurrent: locale.isCurrent)
-                },
+            locales: ShellViewModel.languages(context),
             toasts: context.toasts, stylesheet: context.asset("/styles/app.css"),
             script: context.asset("/scripts/app.js"), icon: context.asset("/icon.svg"))
+    }
+
+    /// The languages of this very page; or the one that a visitor has saved, which leads to where it is changed: a setting
+    /// goes before the switch.
+    private static func languages(_ context: ShellContext) -> [LocaleOptionViewModel] {
+        guard context.visitor?.locale != nil else {
+            return context.locales.map {
+                LocaleOptionViewModel(name: $0.name, tag: $0.tag, link: $0.link, isCurrent: $0.isCurrent)
+            }
+        }
+        return context.locales.filter(\.isCurrent).map {
+            LocaleOptionViewModel(name: $0.name, tag: $0.tag, link: Link(to: SettingsRequest()), isCurrent: false)
+        }
     }
 }

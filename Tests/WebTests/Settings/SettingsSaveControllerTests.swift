@@ -81,11 +81,15 @@ struct SettingsSaveControllerTests {
         #expect(try await save().fields.values(of: .setCookie).allSatisfy { !$0.contains("locale") })
     }
 
-    @Test("takes the switch of languages away, which would last for one page")
+    @Test("puts the way to the settings in place of the switch of languages, which would last for one page")
     func switcher() async throws {
-        #expect(try await board.client.get("/settings").document.count("//*[@data-ui='localeSwitch']") == 3)
+        let languages = "//*[@data-ui='localeSwitch']"
+        #expect(try await board.client.get("/settings").document.count(languages) == 3)
         _ = try await save(locale: "es")
-        #expect(try await board.client.get("/settings").document.count("//*[@data-ui='localeSwitch']") == 0)
+        let page = try await board.client.get("/idea-board").document
+        #expect(try page.text(languages) == "Español")
+        #expect(try page.attribute("href", at: languages) == "/settings")
+        #expect(try page.count(languages) == 1)
     }
 
     @Test("shows dates in the zone that was set, else in the device's, else in the site's")
