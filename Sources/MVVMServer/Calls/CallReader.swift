@@ -24,7 +24,7 @@ struct CallReader: Sendable {
         do throws(FormError) {
             return try FormURLEncoded(parsing: text).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
         } catch {
-            throw error.failure(of: "query")
+            throw error.failure(of: .query)
         }
     }
 

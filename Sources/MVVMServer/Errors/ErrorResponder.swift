@@ -24,17 +24,19 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         case .json:
             return problem(document(for: call).bytes(of: failure), status: failure.kind.status, failure.fields)
         case .html, .fragment:
-            var response = try page(of: failure.kind, for: call)
+            var response = try page(of: failure.kind, message: failure.detail, for: call)
             for (name, value) in failure.fields { response.fields.set(name, to: value) }
             return response
         }
     }
 
     private func page(
-        of kind: FailureViewModel.Kind, for call: Call, minimumVersion: SystemVersion? = nil, toasts: SafeHTML? = nil
+        of kind: FailureViewModel.Kind, message: LocalizableString? = nil, for call: Call,
+        minimumVersion: SystemVersion? = nil, toasts: SafeHTML? = nil
     ) throws -> Response {
         let page = FailureViewModel(
-            kind: kind, requestId: call.request.id.description, minimumVersion: minimumVersion, home: home)
+            kind: kind, message: message, requestId: call.request.id.description, minimumVersion: minimumVersion,
+            home: home)
         return try pages.respond(with: page, to: call, status: kind.status, toasts: toasts)
     }
 

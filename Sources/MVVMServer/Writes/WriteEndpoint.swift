@@ -58,7 +58,7 @@ where
             throw HTTPFailure(.preconditionFailed)
         }
         guard head.method != .put || !head.fields.contains(.contentRange) else {
-            throw .badRequest("Content-Range: only the whole can be replaced, not a part of it.")
+            throw .unreadable(.headerField, "Content-Range: only the whole can be replaced, not a part of it.")
         }
     }
 
