@@ -55,6 +55,22 @@ struct SiteMistakesTests {
             ])
     }
 
+    @Test(
+        "name the template that is missing, in the folder of its words, else at the top",
+        arguments: [
+            ("Templates/Stubs/StubPreviewView.mustache", "StubPreviewViewModel"),
+            ("Templates/Shared/ToastView.mustache", "IdeaPostErrorViewModel"),
+        ])
+    func missingTemplate(path: String, model: String) {
+        let mistakes = mistakes(with: [path: nil as String?])
+        #expect(mistakes.contains { $0.hasPrefix("\(path):1:1: \(model) is shown by this template, which is missing") })
+        let top = self.mistakes(with: ["Templates/Ideas/IdeaSheetView.mustache": nil as String?])
+        #expect(
+            top == [
+                "Templates/IdeaSheetView.mustache:1:1: IdeaSheetViewModel is shown by this template, which is missing"
+            ])
+    }
+
     @Test("name the catalog that is missing, in the folder of its feature, once for all of its words")
     func missingCatalog() {
         let path = "Resources/Localization/Stubs/StubPreviewViewModel.yml"
