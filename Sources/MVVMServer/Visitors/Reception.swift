@@ -8,9 +8,8 @@ struct Reception: Sendable {
     let directory: (any VisitorDirectory)?
 
     /// A lost or forged session is nobody's.
-    func arrival(of head: RequestHead) async throws -> Arrival {
+    func arrival(with cookies: Cookies) async throws -> Arrival {
         guard let directory else { return .unread }
-        let cookies = Cookies(of: head.fields)
         guard let token = cookie.token(in: cookies) else { return Arrival(needsToken: true) }
         if let visitor = try await directory.visitor(ofSession: token.hash) {
             return Arrival(visitor: visitor, token: token)

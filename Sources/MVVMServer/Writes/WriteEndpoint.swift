@@ -86,7 +86,7 @@ where
         var response =
             try call.face == .json
             ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
-        if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+        if success.forgetsLocale, stage.localeCookie.tag(in: call.cookies) != nil {
             response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
         }
         return response
