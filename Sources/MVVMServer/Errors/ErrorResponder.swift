@@ -10,12 +10,12 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
     let onEvent: @Sendable (SiteEvent) -> Void
 
     func response(to error: any Error, of call: Call) async -> Response {
+        guard let failure = error as? FailedRequest else { return response(below: error, of: call) }
         do {
-            guard let failure = error as? FailedRequest else { return try response(below: error, of: call) }
             return try await response(to: failure, of: call)
         } catch {
-            onEvent(.internalError(request: call.request.id, description: String(describing: error)))
-            return internalError(to: call)
+            // The page that the form stood on has a failure of its own.
+            return response(below: error, of: call)
         }
     }
 
@@ -40,16 +40,19 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return try pages.respond(with: page, to: call, status: kind.status, toasts: toasts)
     }
 
-    /// A failure that no request declares.
-    ///
-    /// - Throws: `error` itself where it is none of those: an internal error.
-    private func response(below error: any Error, of call: Call) throws -> Response {
-        switch error {
-        case let failure as HTTPFailure: return try page(of: failure, for: call)
-        case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
-        case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
-        case let error as UnsupportedVersionError: return try response(to: error, of: call)
-        default: throw error
+    /// A failure that no request declares, and whatever nobody does.
+    private func response(below error: any Error, of call: Call) -> Response {
+        do {
+            switch error {
+            case let failure as HTTPFailure: return try page(of: failure, for: call)
+            case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
+            case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
+            case let error as UnsupportedVersionError: return try response(to: error, of: call)
+            default: throw error
+            }
+        } catch {
+            onEvent(.internalError(request: call.request.id, description: String(describing: error)))
+            return internalError(to: call)
         }
     }
 
