@@ -60,6 +60,9 @@ struct CallReader: Sendable {
         } else {
             response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
         }
+        if response.status == .upgradeRequired, !response.fields.contains(.upgrade) {
+            try response.fields.set(.upgrade, text: VersionGate.upgrade(to: versions.minimum))
+        }
         response.fields.set(.cacheControl, to: "private, no-cache")
         let isPage = call.isRead && call.face != .json
         if isPage, let chosen = chosenLocale(in: call.query) {

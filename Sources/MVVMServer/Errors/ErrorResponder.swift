@@ -73,11 +73,14 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return problem(document(for: call).bytes(of: rejection), status: .unauthorized, failure.fields)
     }
 
-    /// RFC 9110 §15.5.22 asks for `Upgrade` with it, which the server owns: it speaks no other protocol.
     private func response(to error: UnsupportedVersionError, of call: Call) throws -> Response {
         let kind = FailureViewModel.Kind.upgradeRequired
-        guard call.face == .json else { return try page(of: kind, for: call, minimumVersion: error.minimumVersion) }
-        return problem(document(for: call).bytes(of: error), status: kind.status)
+        var response =
+            call.face == .json
+            ? problem(document(for: call).bytes(of: error), status: kind.status)
+            : try page(of: kind, for: call, minimumVersion: error.minimumVersion)
+        try response.fields.set(.upgrade, text: VersionGate.upgrade(to: error.minimumVersion))
+        return response
     }
 
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {

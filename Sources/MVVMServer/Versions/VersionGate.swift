@@ -19,4 +19,7 @@ struct VersionGate: Sendable {
                 .headerField, "\(VersionGate.fieldName) '\(text)' is no version such as 1.2.0.")
         }
     }
+
+    /// The `Upgrade` that a 426 has to carry (RFC 9110 §15.5.22): the contract as a protocol, in the version that is needed.
+    static func upgrade(to version: SystemVersion) -> String { "vitrine/\(version.versionString)" }
 }
