@@ -11,9 +11,9 @@ import MVVM
 /// Answers requests from the app's routes and files: the app's `HTTPServer.Handler`.
 public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let router: Router<Services>
-    let stage: Stage<Services, Shell>
+    var stage: Stage<Services, Shell>
     let errors: ErrorResponder<Shell>
-    let callers: CallReader
+    var callers: CallReader
     let assets: StaticFiles
     let home: Link
     let security: SecurityFields
