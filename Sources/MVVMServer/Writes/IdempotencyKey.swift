@@ -57,7 +57,7 @@ struct IdempotencyKey {
         return nil
     }
 
-    /// Letters of ASCII that can be seen, none of which means anything in a structured field.
+    /// Visible bytes of ASCII, none of which means anything in a structured field.
     private static func bare(_ value: String) -> String? {
         value.utf8.allSatisfy { 0x21...0x7E ~= $0 && !#""\,;"#.utf8.contains($0) } ? value : nil
     }
