@@ -16,11 +16,9 @@ extension TemplateFolder {
 
     /// The mistake of a template that is not there, at the beginning of its file.
     func missing(_ name: String, for type: any ViewModel.Type) -> [TemplateError] {
-        let model = type.propertyTable.typeName
-        let hint = NearestName.hint(for: name, among: templates.keys.sorted())
         do throws(TemplateMistakes) {
             let absent = try Template(name: name, file: "Templates/\(name).mustache", source: [])
-            return [absent.mistake("\(model) is shown by this template, which is missing\(hint)")]
+            return [absent.mistake("the template of \(type.propertyTable.typeName) is missing")]
         } catch {
             return error.errors
         }
