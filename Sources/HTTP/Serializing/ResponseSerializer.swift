@@ -35,6 +35,7 @@ public struct ResponseSerializer: Sendable {
         output.append(contentsOf: date)
         output.append("\r\n")
         appendFraming(of: response, to: &output)
+        appendConnection(of: response, to: &output)
         response.fields.append(to: &output, except: Self.owned)
         output.append("\r\n")
     }
@@ -53,10 +54,26 @@ public struct ResponseSerializer: Sendable {
             case .stream(nil, _): if version == .http11 { output.append("Transfer-Encoding: chunked\r\n") }
             }
         }
-        if !keepsAlive || transfer(of: response) == .untilClose {
-            output.append("Connection: close\r\n")
-        } else if version == .http10 {
-            output.append("Connection: keep-alive\r\n")
+    }
+
+    /// Whether the connection goes on; with a 426 also the protocol that it demands, and no other status has one: this
+    /// server never changes protocols. Who sends `Upgrade` says so in `Connection` (RFC 9110 §7.8).
+    private func appendConnection(of response: Response, to output: inout [UInt8]) {
+        let closes = !keepsAlive || transfer(of: response) == .untilClose
+        let persistence: StaticString? = closes ? "close" : version == .http10 ? "keep-alive" : nil
+        if response.status == .upgradeRequired, let upgrade = response.fields[.upgrade] {
+            output.append("Upgrade: ")
+            output.append(contentsOf: upgrade.utf8)
+            output.append("\r\nConnection: upgrade")
+            if let persistence {
+                output.append(", ")
+                output.append(persistence)
+            }
+            output.append("\r\n")
+        } else if let persistence {
+            output.append("Connection: ")
+            output.append(persistence)
+            output.append("\r\n")
         }
     }
 

@@ -7,7 +7,7 @@ extension Call {
         do {
             return try KeyValueDecoder(query, tail: tail).decode(type)
         } catch let error as DecodingError {
-            throw isAboutTail(error) ? HTTPFailure.notFound : .badRequest(error.explanation)
+            throw isAboutTail(error) ? HTTPFailure.notFound : .unreadable(.query, error.explanation)
         }
     }
 
@@ -16,7 +16,7 @@ extension Call {
         do {
             return try KeyValueDecoder(query).decodeSort(type)
         } catch let error as DecodingError {
-            throw HTTPFailure.badRequest("sort: \(error.complaint)")
+            throw HTTPFailure.unreadable(.query, "sort: \(error.complaint)")
         }
     }
 

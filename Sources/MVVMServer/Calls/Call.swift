@@ -11,8 +11,9 @@ public struct Call: Sendable {
     let isAcceptable: Bool
     public internal(set) var localizer: Localizer
     var arrival: Arrival
-    /// The version of the contract that the client speaks; the newest for whoever does not say.
-    public let version: SystemVersion
+    /// Read once for all who ask.
+    let cookies: Cookies
+    let clientVersion: ClientVersion
     /// What follows the endpoint's path, percent-decoded.
     let tail: String?
     /// The query, percent-decoded, in order.
@@ -22,6 +23,8 @@ public struct Call: Sendable {
     /// What the address of a preview chooses; nil on a live site.
     var preview: StubChoices?
 
+    /// The version of the contract that the client speaks; the newest for whoever does not say.
+    public var version: SystemVersion { clientVersion.spoken }
     /// Who asks; nil for whoever has not written anything here yet.
     public var visitor: SiteVisitor? { arrival.visitor }
 

@@ -8,7 +8,7 @@ import MVVM
 struct CallReader: Sendable {
     let catalogs: Catalogs
     let localeCookie: LocaleCookie
-    let notes: NoteCookie
+    var notes: NoteCookie
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
     let versions: VersionGate
@@ -24,26 +24,28 @@ struct CallReader: Sendable {
         do throws(FormError) {
             return try FormURLEncoded(parsing: text).pairs.map { KeyValuePair(name: $0.name, value: $0.value) }
         } catch {
-            throw error.failure(of: "query")
+            throw error.failure(of: .query)
         }
     }
 
     /// - Parameters:
+    ///   - cookies: those of the request, where they have been read already.
     ///   - query: as `query(of:)` reads it; none for the answer to one that cannot be read.
     ///   - tail: what follows the endpoint's path.
     ///   - arrival: who asks; a visitor's settings come before what the browser asks for.
     func call(
-        for request: Request, query: [KeyValuePair] = [], tail: String? = nil, arrival: Arrival = .unread
+        for request: Request, cookies: Cookies? = nil, query: [KeyValuePair] = [], tail: String? = nil,
+        arrival: Arrival = .unread
     ) -> Call {
         let visitor = arrival.visitor
-        let cookies = Cookies(of: request.head.fields)
+        let cookies = cookies ?? Cookies(of: request.head.fields)
         let locale = locale(for: request.head, query: query, cookies: cookies, visitor: visitor)
         let zone = visitor?.timeZone.flatMap(TimeZone.init(known:)) ?? TimeZoneCookie.zone(in: cookies) ?? timeZone
         let accepted = Face(accepting: request.head.fields)
         let call = Call(
             request: request, face: accepted ?? nearestFace(to: request.head), isAcceptable: accepted != nil,
             localizer: catalogs.localizer(for: locale, timeZone: zone), arrival: arrival,
-            version: versions.version(of: request.head), tail: tail, query: query,
+            cookies: cookies, clientVersion: ClientVersion(request.head.fields), tail: tail, query: query,
             note: request.head.method == .get ? notes.note(in: cookies) : nil)
         return stubs?.call(call) ?? call
     }
@@ -57,6 +59,9 @@ struct CallReader: Sendable {
             try response.fields.set(VersionGate.fieldName, text: versions.current.versionString)
         } else {
             response.fields.set(.vary, to: "Accept, Accept-Language, Cookie")
+        }
+        if response.status == .upgradeRequired, !response.fields.contains(.upgrade) {
+            try response.fields.set(.upgrade, text: VersionGate.upgrade(to: versions.minimum))
         }
         response.fields.set(.cacheControl, to: "private, no-cache")
         let isPage = call.isRead && call.face != .json

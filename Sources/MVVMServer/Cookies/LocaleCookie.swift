@@ -13,7 +13,5 @@ struct LocaleCookie: Sendable {
         try cookie.fieldValue(locale?.description ?? "", maxAge: locale == nil ? 0 : 365 * 86_400)
     }
 
-    func isKept(in head: RequestHead) -> Bool { tag(in: Cookies(of: head.fields)) != nil }
-
     func tag(in cookies: Cookies) -> String? { cookie.value(in: cookies) }
 }

@@ -10,12 +10,12 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
     let onEvent: @Sendable (SiteEvent) -> Void
 
     func response(to error: any Error, of call: Call) async -> Response {
+        guard let failure = error as? FailedRequest else { return response(below: error, of: call) }
         do {
-            guard let failure = error as? FailedRequest else { return try response(below: error, of: call) }
             return try await response(to: failure, of: call)
         } catch {
-            onEvent(.internalError(request: call.request.id, description: String(describing: error)))
-            return internalError(to: call)
+            // The page that the form stood on has a failure of its own.
+            return response(below: error, of: call)
         }
     }
 
@@ -24,30 +24,35 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         case .json:
             return problem(document(for: call).bytes(of: failure), status: failure.kind.status, failure.fields)
         case .html, .fragment:
-            var response = try page(of: failure.kind, for: call)
+            var response = try page(of: failure.kind, message: failure.detail, for: call)
             for (name, value) in failure.fields { response.fields.set(name, to: value) }
             return response
         }
     }
 
     private func page(
-        of kind: FailureViewModel.Kind, for call: Call, minimumVersion: SystemVersion? = nil, toasts: SafeHTML? = nil
+        of kind: FailureViewModel.Kind, message: LocalizableString? = nil, for call: Call,
+        minimumVersion: SystemVersion? = nil, toasts: SafeHTML? = nil
     ) throws -> Response {
         let page = FailureViewModel(
-            kind: kind, requestId: call.request.id.description, minimumVersion: minimumVersion, home: home)
+            kind: kind, message: message, requestId: call.request.id.description, minimumVersion: minimumVersion,
+            home: home)
         return try pages.respond(with: page, to: call, status: kind.status, toasts: toasts)
     }
 
-    /// A failure that no request declares.
-    ///
-    /// - Throws: `error` itself where it is none of those: an internal error.
-    private func response(below error: any Error, of call: Call) throws -> Response {
-        switch error {
-        case let failure as HTTPFailure: return try page(of: failure, for: call)
-        case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
-        case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
-        case let error as UnsupportedVersionError: return try response(to: error, of: call)
-        default: throw error
+    /// A failure that no request declares, and whatever nobody does.
+    private func response(below error: any Error, of call: Call) -> Response {
+        do {
+            switch error {
+            case let failure as HTTPFailure: return try page(of: failure, for: call)
+            case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
+            case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
+            case let error as UnsupportedVersionError: return try response(to: error, of: call)
+            default: throw error
+            }
+        } catch {
+            onEvent(.internalError(request: call.request.id, description: String(describing: error)))
+            return internalError(to: call)
         }
     }
 
@@ -68,11 +73,14 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return problem(document(for: call).bytes(of: rejection), status: .unauthorized, failure.fields)
     }
 
-    /// RFC 9110 §15.5.22 asks for `Upgrade` with it, which the server owns: it speaks no other protocol.
     private func response(to error: UnsupportedVersionError, of call: Call) throws -> Response {
         let kind = FailureViewModel.Kind.upgradeRequired
-        guard call.face == .json else { return try page(of: kind, for: call, minimumVersion: error.minimumVersion) }
-        return problem(document(for: call).bytes(of: error), status: kind.status)
+        var response =
+            call.face == .json
+            ? problem(document(for: call).bytes(of: error), status: kind.status)
+            : try page(of: kind, for: call, minimumVersion: error.minimumVersion)
+        try response.fields.set(.upgrade, text: VersionGate.upgrade(to: error.minimumVersion))
+        return response
     }
 
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {

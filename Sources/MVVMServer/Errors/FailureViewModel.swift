@@ -17,10 +17,14 @@ public struct FailureViewModel {
     public let home: Link
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    public init(kind: FailureViewModel.Kind, requestId: String, minimumVersion: SystemVersion? = nil, home: Link) {
+    /// - Parameter message: nil is what the kind says.
+    public init(
+        kind: FailureViewModel.Kind, message: LocalizableString? = nil, requestId: String,
+        minimumVersion: SystemVersion? = nil, home: Link
+    ) {
         self.kind = kind
         self.pageTitle = kind.localized()
-        self.message = kind.explanation
+        self.message = message ?? kind.explanation
         self.statusCode = kind.status.code
         self.requestId = requestId
         self.minimumVersion = minimumVersion
@@ -40,8 +44,13 @@ extension FailureViewModel.Kind {
         .localized(LocalizableRef(key: Self.explanationKeys[caseIndex]))
     }
 
-    /// The keys that `explanation` reads, for the catalog check.
-    static let explanationKeys: [[String]] = propertyTable.properties.map {
-        FailureViewModel.propertyTable.typePath + ["Explanation", $0.name]
-    }
+    /// All that a failure's detail may say, for the catalog check: one for each kind, in their order, then one for each
+    /// part that cannot be read.
+    static let explanationKeys: [[String]] =
+        propertyTable.properties.map { FailureViewModel.explanationPath + [$0.name] }
+        + UnreadablePart.allCases.map(\.key)
+}
+
+extension FailureViewModel {
+    static let explanationPath = propertyTable.typePath + ["Explanation"]
 }

@@ -4,20 +4,27 @@ import MVVM
 /// A failure that no request declares: it has a status and a page, and no more.
 public struct HTTPFailure: Error, Sendable {
     public let kind: FailureViewModel.Kind
-    /// What exactly is wrong, for the program that sent the request; never the text of an inner error.
-    public let detail: String?
+    /// What exactly is wrong, for whoever writes the program that sent the request: in English, as the formats and names
+    /// that it speaks of are; never the text of an inner error. JSON alone tells it, people read the detail.
+    public let reason: String?
+    /// What it means, in the reader's language.
+    let detail: LocalizableString
     /// What is wrong with which part of the body.
     let problems: [FieldProblem]
     /// What its status asks for besides: `Allow`, `Retry-After`, `WWW-Authenticate`.
     private(set) var fields: [(name: FieldName, value: FieldValue)] = []
 
-    public init(_ kind: FailureViewModel.Kind, detail: String? = nil) {
-        self.init(kind, detail: detail, problems: [])
+    public init(_ kind: FailureViewModel.Kind, reason: String? = nil) {
+        self.init(kind, reason: reason, problems: [])
     }
 
-    init(_ kind: FailureViewModel.Kind, detail: String? = nil, problems: [FieldProblem]) {
+    /// - Parameter detail: nil is what the kind says.
+    private init(
+        _ kind: FailureViewModel.Kind, detail: LocalizableString? = nil, reason: String? = nil, problems: [FieldProblem]
+    ) {
         self.kind = kind
-        self.detail = detail
+        self.reason = reason
+        self.detail = detail ?? kind.explanation
         self.problems = problems
     }
 
@@ -35,7 +42,21 @@ public struct HTTPFailure: Error, Sendable {
     /// "Not yours" and "not there" are one answer: a factory or controller throws this for both, so that nobody learns from
     /// it what exists.
     public static var notFound: HTTPFailure { HTTPFailure(.notFound) }
-    public static func badRequest(_ detail: String) -> HTTPFailure { HTTPFailure(.badRequest, detail: detail) }
+    public static func badRequest(_ reason: String) -> HTTPFailure { HTTPFailure(.badRequest, reason: reason) }
+
+    /// 400 for a part that cannot be read.
+    static func unreadable(_ part: UnreadablePart, _ reason: String) -> HTTPFailure {
+        HTTPFailure(.badRequest, detail: part.explanation(), reason: reason, problems: [])
+    }
+
+    /// 400 for a JSON body, with the place as a JSON pointer too.
+    static func unreadable(_ mistake: JSONMistake) -> HTTPFailure {
+        let place = ["line": mistake.line, "column": mistake.column]
+        let detail = UnreadablePart.json.explanation(
+            place.mapValues { LocalizableInt(value: $0, showGroupingSeparator: false) })
+        let problem = FieldProblem(pointer: mistake.fragment, detail: detail)
+        return HTTPFailure(.badRequest, detail: detail, reason: mistake.description, problems: [problem])
+    }
 
     /// Too many requests in too short a time (429), or a pause (503).
     ///

@@ -2,7 +2,9 @@ import HTTP
 
 extension MultipartError {
     /// 413 for the sizes, else 400, with the reason.
-    var failure: HTTPFailure { HTTPFailure(isTooLarge ? .contentTooLarge : .badRequest, detail: complaint) }
+    var failure: HTTPFailure {
+        isTooLarge ? HTTPFailure(.contentTooLarge, reason: complaint) : .unreadable(.form, complaint)
+    }
 
     private var complaint: String {
         switch self {

@@ -17,26 +17,25 @@ struct ProblemDocument {
             members: failure.members)
     }
 
+    /// Has a `reason` too, where more can be told than people need to know: exact, in English.
     func bytes(of failure: HTTPFailure) -> [UInt8] {
         document(
             type: "about:blank", kind: failure.kind, status: failure.kind.status,
-            detail: failure.detail.map { .constant($0) } ?? failure.kind.explanation, problems: failure.problems
+            detail: failure.detail, reason: failure.reason, problems: failure.problems
         ) { $0.member("code", failure.kind) }
     }
 
     func bytes(of rejection: CredentialRejectedError) -> [UInt8] {
         let kind = FailureViewModel.Kind.unauthorized
         return document(
-            type: CredentialRejectedError.problemType, kind: kind, status: kind.status, detail: kind.explanation,
-            problems: []
+            type: CredentialRejectedError.problemType, kind: kind, status: kind.status, detail: kind.explanation
         ) { $0.member("code", rejection.code.rawValue) }
     }
 
     func bytes(of error: UnsupportedVersionError) -> [UInt8] {
         let kind = FailureViewModel.Kind.upgradeRequired
         return document(
-            type: UnsupportedVersionError.problemType, kind: kind, status: kind.status, detail: kind.explanation,
-            problems: []
+            type: UnsupportedVersionError.problemType, kind: kind, status: kind.status, detail: kind.explanation
         ) {
             $0.member("code", kind)
             $0.member("version", error.version)
@@ -45,8 +44,8 @@ struct ProblemDocument {
     }
 
     private func document(
-        type: String, kind: FailureViewModel.Kind, status: Status, detail: LocalizableString, problems: [FieldProblem],
-        members: (inout JSONVisitor) -> Void
+        type: String, kind: FailureViewModel.Kind, status: Status, detail: LocalizableString, reason: String? = nil,
+        problems: [FieldProblem] = [], members: (inout JSONVisitor) -> Void
     ) -> [UInt8] {
         var visitor = JSONVisitor(localizer: localizer, version: version)
         visitor.beginObject()
@@ -54,6 +53,7 @@ struct ProblemDocument {
         visitor.member("title", kind.localized())
         visitor.member("status", status.code)
         visitor.member("detail", detail)
+        if let reason { visitor.member("reason", reason) }
         visitor.member("requestId", requestId)
         if !problems.isEmpty { visitor.member("errors", problems) }
         members(&visitor)

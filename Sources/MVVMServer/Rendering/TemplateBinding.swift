@@ -33,7 +33,7 @@ struct TemplateBinding {
     }
 
     private mutating func bindPage(_ type: any ViewModel.Type, shell: any ViewModel.Type) {
-        let name = template(for: type)
+        guard let name = template(for: type) else { return }
         let schema = schemas.page(type, shell: shell)
         let fragmentLayout = folder.templates[TemplateBinding.fragmentLayout]
         let whole = program(name) { (binder) throws(TemplateMistakes) in try binder.bind(name, to: schema) }
@@ -46,7 +46,7 @@ struct TemplateBinding {
     }
 
     private mutating func bindComponent(_ type: any ViewModel.Type) {
-        let name = template(for: type)
+        guard let name = template(for: type) else { return }
         let schema = schemas.schema(of: type)
         programs.components[ObjectIdentifier(type)] = program(name) { (binder) throws(TemplateMistakes) in
             try binder.bind(name, to: schema)
@@ -74,9 +74,12 @@ struct TemplateBinding {
         }
     }
 
-    /// Its own template; an error without one is shown as a toast. A name that no template has is the binder's to report.
-    private func template(for type: any ViewModel.Type) -> String {
-        let view = TemplateFolder.viewName(of: type)
-        return folder.name(ofView: view) ?? (type is any ErrorViewModel.Type ? TemplateBinding.toast : view)
+    /// Its own template; an error without one is shown as a toast. None is a mistake.
+    private mutating func template(for type: any ViewModel.Type) -> String? {
+        if let name = folder.name(ofView: TemplateFolder.viewName(of: type)) { return name }
+        let isError = type is any ErrorViewModel.Type
+        if isError, folder.name(ofView: TemplateBinding.toast) != nil { return TemplateBinding.toast }
+        found.formUnion(folder.missing(isError ? TemplateBinding.toast : folder.expectedName(for: type), for: type))
+        return nil
     }
 }

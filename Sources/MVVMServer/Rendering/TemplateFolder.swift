@@ -4,6 +4,8 @@ import Mustache
 
 /// The templates of a site, read from a folder: `Ideas/IdeaBoardView` is `Templates/Ideas/IdeaBoardView.mustache`.
 struct TemplateFolder {
+    /// The site's root.
+    let root: URL
     private(set) var templates: [String: Template] = [:]
     /// The names of those that are no templates.
     private(set) var broken: Set<String> = []
@@ -11,6 +13,7 @@ struct TemplateFolder {
 
     /// - Throws: `UnreadableTemplates` for a folder or a file that cannot be read.
     init(root: URL) throws(UnreadableTemplates) {
+        self.root = root
         for path in try TemplateFolder.paths(in: root.appendingPathComponent("Templates")) {
             let name = String(path.dropLast(".mustache".count))
             let source = try UnreadableTemplates.unless("Templates/\(path)") {

@@ -5,9 +5,9 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let source: Source<Services>
     let pages: PageResponder<Shell>
     let crossSite: CrossSiteGuard
-    let notes: NoteCookie
+    var notes: NoteCookie
     let localeCookie: LocaleCookie
-    let reception: Reception
+    var reception: Reception
     /// What forms asked of the previews.
     let record: OperationRecord
     /// Of a site of stubs; nil on a live one.

@@ -37,14 +37,15 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
         version = Mutex(Version(site))
     }
 
-    /// Opens the site again. It reads files, so it does not belong on an event loop.
+    /// Opens the site again; what the one before it signed stays good. It reads files, so it does not belong on an event
+    /// loop.
     ///
     /// - Returns: what is wrong; nil when the new site serves.
     @discardableResult
     public func reload() -> String? {
         do {
             let site = try open()
-            version.withLock { $0 = Version(site) }
+            version.withLock { $0 = Version(site.signing(as: $0.site)) }
             return nil
         } catch {
             let mistakes = String(describing: error)
@@ -74,6 +75,16 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
 }
 
 extension Site {
+    /// The site with the cookies of another one, by the key that signed what visitors hold: without a file that keeps it,
+    /// each start makes its own.
+    fileprivate func signing(as other: Site) -> Site {
+        var site = self
+        site.callers.notes = other.callers.notes
+        site.stage.notes = other.stage.notes
+        site.stage.reception.cookie = other.stage.reception.cookie
+        return site
+    }
+
     /// Whether the answer would be made from a template.
     fileprivate func shows(_ head: RequestHead) -> Bool {
         let isRouted = router.match(head.target.normalizedPath) != nil

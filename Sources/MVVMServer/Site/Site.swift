@@ -11,9 +11,9 @@ import MVVM
 /// Answers requests from the app's routes and files: the app's `HTTPServer.Handler`.
 public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let router: Router<Services>
-    let stage: Stage<Services, Shell>
+    var stage: Stage<Services, Shell>
     let errors: ErrorResponder<Shell>
-    let callers: CallReader
+    var callers: CallReader
     let assets: StaticFiles
     let home: Link
     let security: SecurityFields
@@ -55,13 +55,15 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     nonisolated(nonsending) private func response(
         to request: Request, from match: Router<Services>.Match?
     ) async -> Response {
+        let cookies = Cookies(of: request.head.fields)
         let call: Call
         do {
             let query = try callers.query(of: request.head)
-            let arrival = try await stage.reception.arrival(of: request.head)
-            call = callers.call(for: request, query: query, tail: match?.tail, arrival: arrival)
+            let arrival = try await stage.reception.arrival(with: cookies)
+            call = callers.call(
+                for: request, cookies: cookies, query: query, tail: match?.tail, arrival: arrival)
         } catch {
-            return await answer(error, call: callers.call(for: request, tail: match?.tail))
+            return await answer(error, call: callers.call(for: request, cookies: cookies, tail: match?.tail))
         }
         do {
             let response = try await response(to: call, from: match?.endpoint)
@@ -102,7 +104,7 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
 
     private func response(to call: Call, from endpoint: (any Endpoint<Services>)?) async throws -> Response {
         guard call.isAcceptable else { throw HTTPFailure(.notAcceptable) }
-        try callers.versions.check(call.request.head)
+        try callers.versions.check(call.clientVersion)
         if let detour = callers.stubs?.detour(of: call) { return try Response(seeOther: detour) }
         guard let endpoint else {
             guard call.request.head.target.path == "/" else { throw HTTPFailure.notFound }

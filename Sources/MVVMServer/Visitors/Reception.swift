@@ -3,14 +3,13 @@ import HTTPServer
 
 /// Recognizes visitors by their cookie, hands tokens to those who come without, and admits who first writes something.
 struct Reception: Sendable {
-    let cookie: SessionCookie
+    var cookie: SessionCookie
     /// Where the app keeps them; nil in the preview, which knows nobody.
     let directory: (any VisitorDirectory)?
 
     /// A lost or forged session is nobody's.
-    func arrival(of head: RequestHead) async throws -> Arrival {
+    func arrival(with cookies: Cookies) async throws -> Arrival {
         guard let directory else { return .unread }
-        let cookies = Cookies(of: head.fields)
         guard let token = cookie.token(in: cookies) else { return Arrival(needsToken: true) }
         if let visitor = try await directory.visitor(ofSession: token.hash) {
             return Arrival(visitor: visitor, token: token)

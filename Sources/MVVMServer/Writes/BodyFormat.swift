@@ -34,13 +34,13 @@ enum BodyFormat: Hashable {
     /// The failure of a POST that is no form, where programs send `method`. `Accept-Post` (Linked Data Platform 1.0 §7.1)
     /// tells what it takes.
     static func noForm(insteadOf method: HTTP.Method) -> HTTPFailure {
-        HTTPFailure(.unsupportedMediaType, detail: "POST takes forms here; JSON comes with \(method).")
+        HTTPFailure(.unsupportedMediaType, reason: "POST takes forms here; JSON comes with \(method).")
             .with("Accept-Post", [MediaType.form, .multipart].map(\.essence).joined(separator: ", "))
     }
 
     /// Tells what is read instead (RFC 9110 §15.5.16).
-    private static func unsupported(_ detail: String) -> HTTPFailure {
+    private static func unsupported(_ reason: String) -> HTTPFailure {
         let types = [MediaType.json, .form, .multipart].map(\.essence)
-        return HTTPFailure(.unsupportedMediaType, detail: detail).with(.accept, types.joined(separator: ", "))
+        return HTTPFailure(.unsupportedMediaType, reason: reason).with(.accept, types.joined(separator: ", "))
     }
 }

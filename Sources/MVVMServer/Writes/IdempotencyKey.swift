@@ -14,11 +14,11 @@ struct IdempotencyKey {
     init?(typed: [String: String], fields: HeaderFields) throws(HTTPFailure) {
         if let text = typed["idempotencyKey"] {
             guard !text.isEmpty else { return nil }
-            try self.init(text)
+            try self.init(text, from: .form)
         } else {
             let values = fields.values(of: "Idempotency-Key")
             guard let value = values.first else { return nil }
-            guard values.count == 1 else { throw .badRequest("Idempotency-Key: one is expected.") }
+            guard values.count == 1 else { throw .unreadable(.headerField, "Idempotency-Key: one is expected.") }
             try self.init(parsing: value)
         }
     }
@@ -26,14 +26,14 @@ struct IdempotencyKey {
     init(parsing value: String) throws(HTTPFailure) {
         let isQuoted = value.utf8.first == UInt8(ascii: "\"")
         guard let text = isQuoted ? Self.unquoted(value.utf8.dropFirst()) : Self.bare(value) else {
-            throw .badRequest("Idempotency-Key: a text in double quotes is expected.")
+            throw .unreadable(.headerField, "Idempotency-Key: a text in double quotes is expected.")
         }
-        try self.init(text)
+        try self.init(text, from: .headerField)
     }
 
-    private init(_ text: String) throws(HTTPFailure) {
+    private init(_ text: String, from part: UnreadablePart) throws(HTTPFailure) {
         guard 1...255 ~= text.utf8.count else {
-            throw .badRequest("An idempotency key has 1 to 255 letters.")
+            throw .unreadable(part, "An idempotency key has 1 to 255 bytes.")
         }
         self.text = text
     }
@@ -57,7 +57,7 @@ struct IdempotencyKey {
         return nil
     }
 
-    /// Letters of ASCII that can be seen, none of which means anything in a structured field.
+    /// Visible bytes of ASCII, none of which means anything in a structured field.
     private static func bare(_ value: String) -> String? {
         value.utf8.allSatisfy { 0x21...0x7E ~= $0 && !#""\,;"#.utf8.contains($0) } ? value : nil
     }

@@ -18,7 +18,8 @@ where
             return try stage.pages.respond(with: page, to: call, toasts: toast)
         } catch is DecodingError {
             return nil
-        } catch is HTTPFailure {
+        } catch let failure as HTTPFailure where [.notFound, .badRequest].contains(failure.kind) {
+            // The form does not lead back to a page that is there. Whatever else its factory throws is its own answer.
             return nil
         }
     }

@@ -26,13 +26,13 @@ enum RequestBodyDecoder {
                 return try read(try pairs(of: MultipartForm(parsing: bytes, boundary: boundary)), as: type)
             }
         } catch let mistake as JSONMistake {
-            throw mistake.failure
+            throw HTTPFailure.unreadable(mistake)
         } catch let error as FormError {
-            throw error.failure()
+            throw error.failure(of: .form)
         } catch let error as MultipartError {
             throw error.failure
         } catch let error as DecodingError {
-            throw HTTPFailure.badRequest(error.explanation)
+            throw HTTPFailure.unreadable(.form, error.explanation)
         }
     }
 
@@ -52,12 +52,12 @@ enum RequestBodyDecoder {
         try form.parts.compactMap { part in
             if let fileName = part.fileName {
                 guard fileName.isEmpty, part.content.isEmpty else {
-                    throw HTTPFailure.badRequest("'\(part.name)' is a file; this form takes texts only.")
+                    throw HTTPFailure.unreadable(.form, "'\(part.name)' is a file; this form takes texts only.")
                 }
                 return nil
             }
             guard let text = String(validating: part.content, as: UTF8.self) else {
-                throw HTTPFailure.badRequest("'\(part.name)' is a text that is not UTF-8.")
+                throw HTTPFailure.unreadable(.form, "'\(part.name)' is a text that is not UTF-8.")
             }
             return KeyValuePair(name: part.name, value: text)
         }

@@ -58,7 +58,7 @@ where
             throw HTTPFailure(.preconditionFailed)
         }
         guard head.method != .put || !head.fields.contains(.contentRange) else {
-            throw .badRequest("Content-Range: only the whole can be replaced, not a part of it.")
+            throw .unreadable(.headerField, "Content-Range: only the whole can be replaced, not a part of it.")
         }
     }
 
@@ -86,7 +86,7 @@ where
         var response =
             try call.face == .json
             ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)
-        if success.forgetsLocale, stage.localeCookie.isKept(in: call.request.head) {
+        if success.forgetsLocale, stage.localeCookie.tag(in: call.cookies) != nil {
             response.fields.append(.setCookie, try stage.localeCookie.fieldValue(for: nil))
         }
         return response

@@ -91,7 +91,7 @@ struct Serving {
 
     private func reload(_ site: LiveSite<Services, ShellViewModel>, because reason: String) {
         if let mistakes = site.reload() {
-            log.error("\(reason), but not all is in order; what was there goes on:\n\(mistakes)")
+            log.error("\(reason): nothing was taken in, because of these mistakes:\n\(mistakes)")
         } else {
             log.info("\(reason): took in templates, words and files")
         }

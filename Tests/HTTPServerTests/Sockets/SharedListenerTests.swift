@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Synchronization
 import Testing
 
 @testable import HTTPServer
@@ -31,6 +32,25 @@ struct SharedListenerTests {
                 }
             }
             #expect(!FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test("has all loops accept: one that is held up leaves the next peer to another", arguments: [true, false])
+    func loops(isUnix: Bool) async throws {
+        try await Self.withPath { path, _ in
+            let handler = MeetingHandler()
+            let loops = Mutex<[Int]>([])
+            let configure: (inout ServerConfiguration) -> Void = { configuration in
+                configuration.addresses = [isUnix ? path : .ipv4(0x7F00_0001, port: 0)]
+                configuration.onExchange = { record in loops.withLock { $0.append(record.loop) } }
+            }
+            try await TestServer.run(handler, configure: configure) { server in
+                async let first = server.exchange(Self.request)
+                while !handler.hasFirst { try await Task.sleep(for: .milliseconds(1)) }
+                let second = try await server.exchange(Self.request)
+                #expect(try await first.hasSuffix("met") && second.hasSuffix("met"))
+            }
+            #expect(loops.withLock { $0.sorted() } == [0, 1])
         }
     }
 

@@ -60,7 +60,15 @@ struct ResponseRulesTests {
             has: ["Connection: close"]),
         Rule(
             section: "9110 §7.8", sentence: "no Upgrade that was not asked for",
-            response: Response(.ok, fields: ["Upgrade": "h2c"]), lacks: ["Upgrade"]),
+            response: Response(.ok, fields: ["Upgrade": "h2c"]), lacks: ["Upgrade", "Connection"]),
+        Rule(
+            section: "9110 §15.5.22", sentence: "an Upgrade in 426, which Connection names (§7.8)",
+            response: Response(.upgradeRequired, fields: ["Upgrade": "vitrine/2.1.0"]),
+            has: ["Upgrade: vitrine/2.1.0", "Connection: upgrade"]),
+        Rule(
+            section: "9110 §15.5.22", sentence: "an Upgrade in 426, also where the connection ends", keepsAlive: false,
+            response: Response(.upgradeRequired, fields: ["Upgrade": "vitrine/2.1.0"]),
+            has: ["Upgrade: vitrine/2.1.0", "Connection: upgrade, close"]),
     ]
 
     @Test("hold", arguments: rules)

@@ -79,7 +79,8 @@ struct BodyFormatTests {
     @Test(
         "as a form is refused with its reason",
         arguments: [
-            ("title=%", "'%' without two hexadecimal digits"), ("title=%zz", "'%' without two hexadecimal digits"),
+            ("title=%", "something else than two hexadecimal digits"),
+            ("title=%zz", "something else than two hexadecimal digits"),
             ("title=%c0%af", "not UTF-8"), ("title=%ed%a0%80", "not UTF-8"), ("%ff=a", "not UTF-8"),
             ("", "'title' is missing"), ("votes=1", "'title' is missing"), ("title=a&title=b", "given 2 times"),
             ("title=a&votes=1.0", "votes: '1.0' is no whole number"), ("title=a&votes=+1", "votes: ' 1' is no whole"),
@@ -95,7 +96,7 @@ struct BodyFormatTests {
             try await decode(text, as: "application/x-www-form-urlencoded")
         }
         #expect(failure.kind == .badRequest)
-        #expect(failure.detail?.contains(reason) == true, "\(failure.detail ?? "")")
+        #expect(failure.reason?.contains(reason) == true, "\(failure.reason ?? "")")
     }
 
     @Test("as a form of 1,001 fields is too large")
@@ -112,6 +113,6 @@ struct BodyFormatTests {
             try await decode(#"{"title":"a","tags":[1]}"#, as: "application/json")
         }
         #expect(failure.problems.map(\.pointer) == ["#/tags/0"])
-        #expect(failure.detail == "Line 1, column 22, at /tags/0: This is a number, where a text belongs.")
+        #expect(failure.reason == "Line 1, column 22, at /tags/0: This is a number, where a text belongs.")
     }
 }

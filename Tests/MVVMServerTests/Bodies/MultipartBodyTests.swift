@@ -77,7 +77,7 @@ struct MultipartBodyTests {
     func hostile(_ text: String, _ reason: String) async throws {
         let failure = try await #require(throws: HTTPFailure.self) { try await decode(text) }
         #expect(failure.kind == .badRequest)
-        #expect(failure.detail?.contains(reason) == true, "\(failure.detail ?? "")")
+        #expect(failure.reason?.contains(reason) == true, "\(failure.reason ?? "")")
     }
 
     @Test("with a boundary that cannot be is refused", arguments: ["", "a b ", "é", String(repeating: "x", count: 71)])

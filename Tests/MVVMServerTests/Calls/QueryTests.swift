@@ -14,7 +14,7 @@ struct QueryTests {
         #expect(page.fields[.contentType] == "text/html; charset=utf-8")
         let problem = try await client.get(target, accept: "application/json")
         #expect(problem.status == .badRequest)
-        #expect(problem.text.contains("\"detail\":\"The query holds a text that is not UTF-8.\""))
+        #expect(problem.text.contains("\"reason\":\"A text is not UTF-8.\""))
     }
 
     @Test("does not matter to files, which have none")

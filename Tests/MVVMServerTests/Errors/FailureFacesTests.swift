@@ -19,6 +19,7 @@ struct FailureFacesTests {
         let title: String
         let status: Int
         let detail: String
+        let reason: String?
         let code: String
         let requestId: String
         let errors: [Part]?

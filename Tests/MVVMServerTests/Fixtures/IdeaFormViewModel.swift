@@ -28,7 +28,8 @@ struct IdeaFormRequest: ViewModelRequest {
 
 extension IdeaFormViewModel: ViewModelFactory {
     static func model(context: FactoryContext<IdeaFormRequest, TinyServices>) async throws -> Self {
-        .init(
+        if let failure = context.services.formFailure { throw failure }
+        return .init(
             title: context.submission?.typed["title"] ?? "",
             error: context.submission?.validations.message(for: "title"))
     }

@@ -52,6 +52,8 @@ struct TinySite {
 /// What the factories and the controller of the tiny site work with.
 struct TinyServices: Sendable {
     var ideas = ["Dark mode", "Export as CSV"]
+    /// Thrown in place of the page that the form stands on.
+    var formFailure: HTTPFailure?
 }
 
 /// An error that nobody declared, with a text that no visitor may see.

@@ -37,6 +37,13 @@ struct LiveSiteTests {
         #expect(try await client.get("/idea-list").document.text("//h2") == "All ideas")
     }
 
+    @Test("still knows after a reload what it signed before, though no file keeps its key")
+    func keepsKey() async throws {
+        _ = try await client.post("/idea-post", form: ["title": "Offline mode"])
+        for _ in 0..<2 { #expect(live.reload() == nil) }
+        #expect(try await client.get("/idea-list").document.exists("//*[@role='status']"))
+    }
+
     @Test("goes on as it was over mistakes when it is not in development, and tells who reloads")
     func keepsOn() async throws {
         let kept = LiveSite(tiny.site) { try TinySite(files: ["Templates/Ideas/IdeaListView.mustache": "{{no}}"]).site }

@@ -55,6 +55,19 @@ struct SiteMistakesTests {
             ])
     }
 
+    @Test(
+        "name the template that is missing, in the folder of its words, else at the top",
+        arguments: [
+            ("Templates/Stubs/StubPreviewView.mustache", "StubPreviewViewModel"),
+            ("Templates/Shared/ToastView.mustache", "IdeaPostErrorViewModel"),
+            ("Templates/IdeaSheetView.mustache", "IdeaSheetViewModel"),
+        ])
+    func missingTemplate(path: String, model: String) {
+        let files = [path: nil as String?, "Templates/Ideas/IdeaSheetView.mustache": nil as String?]
+        let mistakes = mistakes(with: files)
+        #expect(mistakes.contains("\(path):1:1: the template of \(model) is missing"))
+    }
+
     @Test("name the catalog that is missing, in the folder of its feature, once for all of its words")
     func missingCatalog() {
         let path = "Resources/Localization/Stubs/StubPreviewViewModel.yml"

@@ -41,10 +41,13 @@ struct VersionTests {
         let json = try await summary(for: "1.0.7", minimum: .v1_1_0)
         #expect(json.status.code == 426)
         #expect(json.fields[.contentType] == "application/problem+json")
+        // RFC 9110 §15.5.22: a protocol's name and version, both tokens.
+        #expect(json.fields[.upgrade] == "vitrine/1.1.0")
         #expect(json.text.contains(#""type":"/problems/unsupported-version""#))
         #expect(json.text.contains(#""code":"upgradeRequired","version":"1.0.7","minimumVersion":"1.1.0""#))
         let page = try await summary(for: "1.0.7", minimum: .v1_1_0, accept: "text/html")
         #expect(page.status.code == 426)
+        #expect(page.fields[.upgrade] == "vitrine/1.1.0")
         #expect(try page.document.problems == [])
         #expect(try page.document.texts("//dd").last == "1.1.0")
     }
@@ -54,6 +57,7 @@ struct VersionTests {
         let answer = try await summary(for: "0.9.0", minimum: SystemVersion(major: 0))
         #expect(answer.status.code == 426)
         #expect(answer.text.contains(#""minimumVersion":"1.0.0""#))
+        #expect(answer.fields[.upgrade] == "vitrine/1.0.0")
     }
 
     @Test("that is none is a bad request", arguments: ["new", "1.2.3.4", "\"1.2.0\"", "-1", ""] as [FieldValue])

@@ -81,11 +81,11 @@ struct RequestBodyDecoderTests {
 
     @Test("names what is wrong with it, for the program that sent it")
     func explanation() async throws {
-        struct Problem: Decodable { let detail: String }
+        struct Problem: Decodable { let reason: String }
         let client = try TinySite.visitor()
         let missing = try await client.send("/idea-post", json: "{}")
-        #expect(try missing.json(Problem.self).detail == "Line 1, column 1: 'title' is missing.")
+        #expect(try missing.json(Problem.self).reason == "Line 1, column 1: 'title' is missing.")
         let wrong = try await client.send("/idea-post", json: #"{"title":1}"#)
-        #expect(try wrong.json(Problem.self).detail.hasPrefix("Line 1, column 10, at /title: "))
+        #expect(try wrong.json(Problem.self).reason.hasPrefix("Line 1, column 10, at /title: "))
     }
 }

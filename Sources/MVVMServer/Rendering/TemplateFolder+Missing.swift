@@ -1,0 +1,26 @@
+import Foundation
+import MVVM
+import Mustache
+
+extension TemplateFolder {
+    /// The name that a view model's template should have, for one that has none: its own, in the folder of its words.
+    func expectedName(for type: any ViewModel.Type) -> String {
+        let view = TemplateFolder.viewName(of: type)
+        let words = FileManager.default.enumerator(atPath: root.appendingPathComponent("Resources/Localization").path)
+        let catalog = "/\(type.propertyTable.typeName).yml"
+        while let path = words?.nextObject() as? String {
+            if path.hasSuffix(catalog) { return "\(path.dropLast(catalog.count))/\(view)" }
+        }
+        return view
+    }
+
+    /// The mistake of a template that is not there, at the beginning of its file.
+    func missing(_ name: String, for type: any ViewModel.Type) -> [TemplateError] {
+        do throws(TemplateMistakes) {
+            let absent = try Template(name: name, file: "Templates/\(name).mustache", source: [])
+            return [absent.mistake("the template of \(type.propertyTable.typeName) is missing")]
+        } catch {
+            return error.errors
+        }
+    }
+}
