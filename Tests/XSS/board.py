@@ -19,8 +19,10 @@ def rows(references, site, ideas):
     dashboard = page.parse(site.get("/dashboard")[1])
     yield "the overview", references.difference("dashboard", dashboard)
     titles = {idea.title for idea in ideas.values()}
-    newest = [page.inner_text(link) for link in dashboard.findall(".//section[@aria-labelledby='panel-newest']//li//a")]
-    yield f"{len(newest)} titles on the overview", None if newest and titles.issuperset(newest) else f"{newest} are none of ours"
+    links = dashboard.findall(".//section[@aria-labelledby='panel-newest']//li//a")
+    newest = [page.inner_text(link) for link in links]
+    is_ours = newest and titles.issuperset(newest)
+    yield f"{len(newest)} titles on the overview", None if is_ours else f"{newest} are none of ours"
 
 
 def card_problem(references, card, idea):

@@ -1,4 +1,4 @@
-"""Where a visitor's text reaches a page. Each context submits a payload and says what came back, and what must stand where."""
+"""Where a visitor's text reaches a page. Each context submits a payload and says what must stand where."""
 
 import json
 import re
@@ -33,15 +33,16 @@ class Found:
         self.expect(path, expected if expected in found else found, expected)
 
     def expect_value(self, name, expected):
-        found = self.page.find(f".//input[@name='{name}']")
-        self.expect(f"the value of {name}", None if found is None else found.get("value"), page.shown(expected))
+        found = page.attribute(self.page.find(f".//input[@name='{name}']"), "value")
+        self.expect(f"the value of {name}", found, page.shown(expected))
 
     def expect_tags(self, expected):
         self.expect("the tags", [page.inner_text(tag) for tag in self.page.iterfind(".//li[@class='tag']")], expected)
 
     @property
     def wrong(self):
-        return [f"{where} is {found!r}, and not {expected!r}" for where, found, expected in self.rows if found != expected]
+        return [f"{where} is {found!r}, and not {expected!r}"
+                for where, found, expected in self.rows if found != expected]
 
 
 class Answer(Found):
@@ -63,11 +64,11 @@ class Payload:
         self.has_own_name = len(name) <= typed.NAME
         self.has_own_tags = typed.are_tags(own_tags)
         source = prose.source(text)
-        self.has_own_source = len(source) + len(PAD) <= typed.TEXT
+        self.has_own_text = len(source) + len(PAD) <= typed.TEXT
         self.title = title if self.has_own_title else word
         self.name = name if self.has_own_name else word
         self.tags = own_tags if self.has_own_tags else [word]
-        self.source = source if self.has_own_source else word
+        self.source = source if self.has_own_text else word
         self.id = self.stage = None
 
     def post(self, site):
@@ -86,7 +87,7 @@ def idea(site, payload):
     expect_idea(answer, payload)
     text = answer.page.find(".//div[@class='idea-text prose']")
     answer.expect("elements of the text", prose.difference(text), None)
-    if payload.has_own_source:
+    if payload.has_own_text:
         answer.expect("the text between fences", prose.picture(text), prose.pictured(typed.lines(payload.source)))
     return answer
 
@@ -111,7 +112,8 @@ def conflict(site, payload):
     """two texts of one idea side by side: as it is saved, and in a form"""
     title = payload.title + " too" if len(payload.title) + 4 <= typed.TITLE else "too"
     tags = [*payload.tags[:typed.TAGS - 1], "too"]
-    fields = {"ideaId": payload.id, "basedOn": 0, "title": title, "text": payload.source + "\ntoo", "tags": ",".join(tags)}
+    fields = {"ideaId": payload.id, "basedOn": 0, "title": title, "text": payload.source + "\ntoo",
+              "tags": ",".join(tags)}
     answer = Answer(*site.post_form("/idea-update", fields))
     saved = [page.inner_text(value) for value in answer.page.iterfind(".//div[@class='conflict-value']")]
     answer.expect("what is saved", saved, [payload.title, typed.lines(payload.source), ", ".join(payload.tags)])
@@ -135,11 +137,11 @@ def refused_idea(site, payload):
 
 def refused_settings(site, payload):
     """refused settings: a name in a value, a time zone as one more choice"""
-    fields = {"displayName": payload.text + PAD, "locale": payload.text, "timeZone": payload.text, "theme": payload.text}
+    fields = {"displayName": payload.text + PAD, **dict.fromkeys(("locale", "timeZone", "theme"), payload.text)}
     answer = Answer(*site.post_form("/settings-save", fields))
     answer.expect_value("displayName", fields["displayName"])
     choice = answer.page.find(".//select[@name='timeZone']/option[@selected]")
-    answer.expect("the value of the choice", choice.get("value"), page.shown(payload.text))
+    answer.expect("the value of the choice", page.attribute(choice, "value"), page.shown(payload.text))
     answer.expect("the title of the choice", page.inner_text(choice), page.shown(payload.text).replace("\ufffd", ""))
     return answer
 
@@ -161,7 +163,7 @@ def address(site, payload):
     answer, content = site.get(f"/{quoted}?{quoted}={quoted}&locale={quoted}")
     answer = address_answer(answer, content)
     if answer.status == 404:
-        link = urllib.parse.urlsplit(answer.page.find(".//a[@hreflang]").get("href"))
+        link = urllib.parse.urlsplit(page.attribute(answer.page.find(".//a[@hreflang]"), "href"))
         answer.expect("the path", urllib.parse.unquote(link.path), "/" + payload.text)
         answer.expect("the query", urllib.parse.parse_qsl(link.query, keep_blank_values=True),
                       [(payload.text, payload.text), ("locale", "en")])

@@ -14,8 +14,13 @@ def parse(markup):
 
 
 def shown(text):
-    """A text as a parser of HTML hands it on: one kind of line break, and no NUL (HTML, "Preprocessing the input stream")."""
+    """A text as a parser of HTML hands it on: one kind of line break, no NUL (HTML, §13.2.3.5)."""
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
+
+
+def attribute(element, name):
+    """Empty where there is no such element: a page may have come apart."""
+    return "" if element is None else element.get(name)
 
 
 def inner_text(element):
@@ -23,7 +28,7 @@ def inner_text(element):
 
 
 def flattened(element, depth=0):
-    """Every element in the order of the page: depth, name, and attributes, with the texts within and after it as two more."""
+    """Every element in the order of the page: depth, name, attributes, and the texts in and after it as two more."""
     name = element.tag if isinstance(element.tag, str) else "#comment"
     is_open_ended = not OPEN_ENDED.isdisjoint(element.get("class", "").split())
     values = dict(element.attrib, **{"#text": "" if is_open_ended else element.text, "#after": element.tail})
@@ -33,7 +38,7 @@ def flattened(element, depth=0):
 
 
 class Pattern:
-    """What two pages of a kind have in common. Where they differ, every page of the kind may hold what it likes as text."""
+    """What two pages of a kind have in common. Where they differ, any page of the kind may hold any text."""
 
     def __init__(self, first, second):
         first, second = list(flattened(first)), list(flattened(second))

@@ -8,7 +8,7 @@ DEBIAN = "usr"
 WAPITI_WORDS = {
     "[LF]": "\n", "[TAB]": "\t", "[FF]": "\f", "[ATTR_SEP]": " ", "[VALUE_SEP]": "'", "__XSS__": "x",
 }
-# An accent makes one letter, a grapheme, of itself and the quote before it: an escaper of letters does not see the quote.
+# An accent makes one letter of itself and the quote before it: an escaper of letters does not see the quote.
 ACCENTED = str.maketrans({letter: letter + "\u0301" for letter in "\"'<>&"})
 
 

@@ -11,7 +11,7 @@ CONTEXTS = (*contexts.STORED, contexts.signature, *contexts.ECHOED)
 
 
 class References:
-    """Learned from ideas named x and y, with one tag, two tags, and so on: a page has as many elements for tags as an idea."""
+    """Learned from ideas named x and y, with one tag, two tags, and so on: each tag is an element."""
 
     def __init__(self, site):
         pages = collections.defaultdict(list)

@@ -5,6 +5,7 @@ import time
 import app
 import browser
 import page
+from contexts import Payload
 
 # Before any script of a page: whoever calls a dialog, or does what the policy of the page forbids, is written down.
 RECORDER = """
@@ -34,17 +35,24 @@ window.stays = true;
 document.querySelectorAll("[aria-labelledby=panel-newest] li a")[arguments[0]].click();
 """
 UNSAFE = "data:text/html,<title>x</title><img src=x onerror=alert(1)>"
-IDEAS = 60
+# On the board; one with all payloads takes Chromium minutes to lay out.
+IDEAS = 300
+PAGES = 50
 FORMS = 20
 
 
-def rows(place, ideas):
-    """What was looked at, what was found, whether that is well; once with the pages' policy, and once without."""
+def rows(place, texts):
+    """What was looked at, what was found, whether that is well; once with the pages' policy, and once without.
+
+    On a board of its own.
+    """
     with browser.chromium() as chromium:
         chromium.command("Page.addScriptToEvaluateOnNewDocument", source=RECORDER)
         chromium.open(UNSAFE)
         yield "a page without escaping calls", wait_for(chromium, RECORDED), bool(chromium.run(RECORDED))
         site = app.Site(place)
+        ideas = [Payload(text) for text in every(texts, IDEAS)]
+        yield "ideas refused", sum(idea.post(site) != 201 for idea in ideas), all(idea.id for idea in ideas)
         for policy in ("with", "without"):
             chromium.command("Page.setBypassCSP", enabled=policy == "without")
             for what, look in (("the board and the overview", overviews), ("pages of ideas", idea_pages),
@@ -56,18 +64,23 @@ def rows(place, ideas):
                 yield f"{what}, {policy} the policy", problems or looked, looked and not problems
 
 
+def every(items, count):
+    """At most as many as that, from all over."""
+    return items[::-(-len(items) // count)]
+
+
 def overviews(chromium, site, ideas):
     for path in ("/idea-board", "/dashboard"):
         yield opened(chromium, site, path)
 
 
 def idea_pages(chromium, site, ideas):
-    for idea in ideas[::len(ideas) // IDEAS + 1]:
+    for idea in every(ideas, PAGES):
         yield opened(chromium, site, f"/idea/{idea.id}")
 
 
 def refused_forms(chromium, site, ideas):
-    for idea in ideas[::len(ideas) // FORMS + 1]:
+    for idea in every(ideas, FORMS):
         fields = {"title": "", "text": idea.text, "authorName": idea.text, "tags": idea.text}
         chromium.open(f"{site.origin}/about")
         chromium.run(SUBMIT, "/idea-create", fields)

@@ -1,4 +1,4 @@
-"""What the app makes of what is typed before it keeps it, and what it takes: `TypedText` and `IdeaLimits`, said again."""
+"""What the app makes of what is typed, and how much of it it takes: `TypedText` and `IdeaLimits`, said again."""
 
 import re
 import unicodedata

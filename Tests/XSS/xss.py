@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Submits public lists of XSS payloads wherever a visitor's text reaches a page, and fails if one changes more than a text.
+"""Submits public lists of XSS payloads wherever a visitor's text reaches a page, and fails if one is more than a text.
 
     Tests/XSS/xss.py <path of Web> <folder of the lists>
 
-Every page is read by html5lib and laid beside the same page with the payload `x`: the elements, their attributes and all
-other texts are the same, and the payload stands where it belongs, letter for letter. In an idea's text, where Markdown
-makes elements, those and the addresses of links are ones that run nothing. Then Chromium opens pages with all payloads.
+Every page is read by html5lib and laid beside the same page with the payload `x`: the elements, their attributes and
+all other texts are the same, and the payload stands where it belongs, letter for letter. In an idea's text, where
+Markdown makes elements, those and the addresses of links are ones that run nothing. Then Chromium opens a sample.
 Only loopback. `make xss` builds the app, fetches the lists and calls it.
 """
 
 import collections
 import concurrent.futures
-import os
 import pathlib
 import sys
 import time
@@ -61,7 +60,7 @@ def attack(text):
 def check_contexts(report, place, references, texts):
     """The ideas that stand on the board now."""
     reached, ideas = collections.Counter(), {}
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count(), initializer=prepare, initargs=(place, references)) as pool:
+    with concurrent.futures.ProcessPoolExecutor(initializer=prepare, initargs=(place, references)) as pool:
         for payload, contexts, wrong in pool.map(attack, texts, chunksize=16):
             reached += contexts
             if payload.id:
@@ -70,9 +69,9 @@ def check_contexts(report, place, references, texts):
                 report.tell(problem, f"payload {payload.text[:SHOWN_LETTERS]!r}", False)
     for context, count in sorted(reached.items()):
         report.tell(context, count, True)
-    for what, fits in (("titles", lambda idea: idea.has_own_title), ("names", lambda idea: idea.has_own_name),
-                       ("tags", lambda idea: idea.has_own_tags), ("texts", lambda idea: idea.has_own_source)):
-        report.tell(f"ideas with a payload in their {what}, and not too long for it", sum(map(fits, ideas.values())), True)
+    for field in "title", "text", "name", "tags":
+        fitting = sum(getattr(idea, f"has_own_{field}") for idea in ideas.values())
+        report.tell(f"payloads that were not too long for the field {field}", fitting, True)
     return ideas
 
 
@@ -95,8 +94,9 @@ def main(binary, lists):
         site = app.Site(place)
         for what, problem in board.rows(references, site, ideas):
             report.tell(what, problem or "as it should be", problem is None)
-        report.begin("a sample in Chromium")
-        for row in sample.rows(place, list(ideas.values())):
+    report.begin("a sample in Chromium")
+    with app.serving(binary) as place:
+        for row in sample.rows(place, list(found)):
             report.tell(*row)
     report.end()
 
