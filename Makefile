@@ -2,7 +2,7 @@
 # What is installed, and why, stands in .ci/packages.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stubs test seeds-check soak fuzz bench a11y deploy-check lint
+.PHONY: help run stubs test seeds-check soak fuzz xss bench a11y deploy-check lint
 
 SITE := 127.0.0.1:8080
 
@@ -51,6 +51,14 @@ FUZZ := 600
 fuzz: ## fuzz each parser of HTTP for ten minutes, or for FUZZ=seconds
 	@.ci/install run
 	@Tests/Fuzz/run $(FUZZ)
+
+xss: ## fetch public lists of XSS payloads, put each wherever people type, and look that no page changes
+	@.ci/install run test
+	@.ci/xss
+	@echo "==> Building Web in release."
+	@swift build -c release --product Web
+	@echo "==> Attacking it."
+	@.build/xss/python/bin/python -B Tests/XSS/xss.py .build/release/Web .build/xss/lists
 
 a11y: ## install what is missing, axe-core too, and look at every page as people with assistive technology do
 	@.ci/install run test
