@@ -100,7 +100,7 @@ struct YAMLReaderTests {
     }
 
     @Test(
-        "Depth and size are limited while events are read", .timeLimit(.minutes(1)),
+        "Depth and size are limited while events are read", .timeLimit(.minutes(5)),
         arguments: [
             Excess(pattern: "[", count: 1_000_000, mistake: "1:17: more than 16 levels are nested here"),
             Excess(pattern: "{a: ", count: 250_000, mistake: "1:65: more than 16 levels are nested here"),
