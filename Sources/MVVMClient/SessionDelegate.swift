@@ -57,6 +57,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
+    /// What is said to be too large is not waited for. Foundation ignores the disposition on Linux.
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        completionHandler(.allow)
+        if response.expectedContentLength > Int64(Self.limit) { refuse(dataTask, response) }
+    }
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let isTooLarge = exchanges.withLock { exchanges in
             guard let count = exchanges[dataTask.taskIdentifier]?.body.count else { return false }
@@ -64,17 +73,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
             exchanges[dataTask.taskIdentifier]?.body.append(data)
             return false
         }
-        guard isTooLarge else { return }
-        let status = (dataTask.response as? HTTPURLResponse)?.statusCode ?? 0
-        end(
-            dataTask,
-            throwing: TransportError.unreadable(
-                status: status, reason: "The answer is larger than \(Self.limit >> 20) MB."))
-        dataTask.cancel()
+        if isTooLarge { refuse(dataTask, dataTask.response) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         end(task, throwing: error)
+    }
+
+    private func refuse(_ task: URLSessionTask, _ response: URLResponse?) {
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        end(
+            task,
+            throwing: TransportError.unreadable(
+                status: status, reason: "The answer is larger than \(Self.limit >> 20) MB."))
+        task.cancel()
     }
 
     /// Whoever takes the exchange out is the one who resumes it.

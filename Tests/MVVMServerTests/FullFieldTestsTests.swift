@@ -17,10 +17,6 @@ struct TinyFieldsMessages {
 
 @Suite("The checks of a form's fields")
 struct FullFieldTestsTests {
-    private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-        url.deletingLastPathComponent()
-    }
-
     private static let words = TinyFieldsMessages()
     private static let title = FormField<String>(
         fieldId: "title", title: words.titleTitle, type: .text(inputType: .text))
@@ -30,13 +26,9 @@ struct FullFieldTestsTests {
     ) throws -> [String] {
         let folder = try TemporaryFolder()
         for (path, text) in try TinyFiles.all().compactMapValues({ $0 }) { try folder.write(text, to: path) }
-        let templates = Self.root.appendingPathComponent("Templates/Shared")
-        for name in try FileManager.default.contentsOfDirectory(atPath: templates.path + "/Controls") {
-            let text = try String(contentsOfFile: templates.path + "/Controls/\(name)", encoding: .utf8)
-            try folder.write(text, to: "Templates/Shared/Controls/\(name)")
-        }
-        let field = try String(contentsOfFile: templates.path + "/FormFieldView.mustache", encoding: .utf8)
-        try folder.write(field, to: "Templates/Shared/FormFieldView.mustache")
+        let root = try RepositoryRoot()
+        let templates = try root.files(in: "Templates/Shared/Controls") + ["Templates/Shared/FormFieldView.mustache"]
+        for path in templates { try folder.write(try root.text(path), to: path) }
         try folder.write("", to: "Package.swift")
         let words = ["en", "es", "ar"].map { locale in
             """

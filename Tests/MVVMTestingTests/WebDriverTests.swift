@@ -106,18 +106,17 @@ struct WebDriverTests {
             let driver = try await WebDriver()
             folder = driver.folder
             try await driver.openBrowser().open(address)
-            #expect(processes(in: folder).count > 1)
+            #expect(try processes(in: folder).count > 1)
             throw Stop()
         } catch is Stop {}
         // A killed process is there until the system has taken it apart.
-        for _ in 0..<100 where !processes(in: folder).isEmpty { try await Task.sleep(for: .milliseconds(50)) }
-        #expect(processes(in: folder) == [])
+        for _ in 0..<100 where try !processes(in: folder).isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(try processes(in: folder) == [])
     }
 
     /// The processes whose folder for temporary files is this one; other tests have browsers of their own.
-    private func processes(in folder: String) -> [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return all.filter { process in
+    private func processes(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
             // A process may end between the listing and the reading.
             let environment = try? String(contentsOfFile: "/proc/\(process)/environ", encoding: .utf8)
             return Int32(process) != nil && environment?.contains("TMPDIR=\(folder)") == true

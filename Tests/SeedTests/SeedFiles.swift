@@ -1,4 +1,4 @@
-import Foundation
+import MVVMTesting
 
 /// The words and templates of the seeds' view models; what the framework's own pages need is the repository's.
 enum SeedFiles {
@@ -9,21 +9,8 @@ enum SeedFiles {
             "\(locale):\n" + words.split(separator: "\n").map { "  \($0)\n" }.joined()
         }.joined()
         files["Public/app.css"] = ""
-        let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .map { "\(folder)/\($0)" }
-        }
-        for path in framework + gallery {
-            files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        }
-        return files
+        return try files.merging(RepositoryRoot().frameworkFiles()) { $1 }
     }
-
-    private static let framework = [
-        "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
-        "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
-    ]
 
     private static let templates = [
         "Templates/Shared/LayoutView.mustache": """

@@ -21,20 +21,29 @@ struct SeedResultTests {
         let site = try SeedSite()
         let mvvmEnv = MVVMEnvironment(transport: TestTransport(client: site.client))
         let found = try await IdeaResultRequest("Ada").processRequest(mvvmEnv: mvvmEnv)
-        guard case .success(let author) = found.result else { return #expect(Bool(false), "\(found)") }
+        guard case .success(let author) = found.result else {
+            Issue.record("\(found)")
+            return
+        }
         #expect(author.name == "Ada" && found.isSuccess)
         let missing = try await IdeaResultRequest("Linus").processRequest(mvvmEnv: mvvmEnv)
-        guard case .notFound(let reason) = missing.result else { return #expect(Bool(false), "\(missing)") }
+        guard case .notFound(let reason) = missing.result else {
+            Issue.record("\(missing)")
+            return
+        }
         #expect(reason.name == "Linus")
         #expect(try reason.message.localizedString == "There is no such idea.")
         #expect(missing.responseStatus == 404 && !missing.isSuccess)
         let denied = try await IdeaResultRequest("secret").processRequest(mvvmEnv: mvvmEnv)
-        guard case .permissionDenied = denied.result else { return #expect(Bool(false), "\(denied)") }
+        guard case .permissionDenied = denied.result else {
+            Issue.record("\(denied)")
+            return
+        }
     }
 
     @Test("has a stub, and JSON that names the case")
     func json() async throws {
-        guard case .success = IdeaResultViewModel.stub().result else { return #expect(Bool(false)) }
+        #expect(IdeaResultViewModel.stub().isSuccess)
         let client = try SeedSite().client
         let denied = try await client.get("/idea-result/secret", accept: "application/json")
         #expect(denied.text == #"{"result":"permissionDenied","vmId":"IdeaResultViewModel"}"#)

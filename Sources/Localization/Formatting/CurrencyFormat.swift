@@ -6,7 +6,7 @@ final class CurrencyFormat: Sendable {
     private let locale: LocaleTag
     private let plain: DecimalFormat
     /// The world has some 180 currencies.
-    private let formats = BoundedCache<String, DecimalFormat?>(limit: 256)
+    private let formats = Memo<String, DecimalFormat?>(limit: 256)
 
     init(_ locale: LocaleTag, plain: DecimalFormat) {
         self.locale = locale

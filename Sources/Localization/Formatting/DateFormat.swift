@@ -14,7 +14,7 @@ final class DateFormat: Sendable {
     private let patterns: [DatePattern?]
     /// The same, so that taking one counts no reference, which would cost as much as writing a date. `patterns` keeps them.
     private let lentPatterns: [Unmanaged<DatePattern>?]
-    private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
+    private let formats = Memo<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag, digits: IntegerFormat) {
         self.locale = locale

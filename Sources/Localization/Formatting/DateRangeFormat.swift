@@ -4,7 +4,7 @@ import MVVM
 /// Writes two moments as a locale does, what both share only once: "Mar 14 – 16, 2026".
 final class DateRangeFormat: Sendable {
     private let locale: LocaleTag
-    private let formats = BoundedCache<ZonedStyle, ICUObject?>(limit: 256)
+    private let formats = Memo<ZonedStyle, ICUObject?>(limit: 256)
 
     init(_ locale: LocaleTag) { self.locale = locale }
 

@@ -3,7 +3,7 @@ import MVVM
 /// Writes numbers with their units, in the form that the number asks for: "1 kilometer", "2 kilometers".
 final class MeasureFormat: Sendable {
     private let locale: LocaleTag
-    private let formats = BoundedCache<Key, ICUObject?>(limit: 256)
+    private let formats = Memo<Key, ICUObject?>(limit: 256)
 
     private struct Key: Hashable {
         let unit: String

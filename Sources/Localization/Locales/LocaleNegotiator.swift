@@ -1,3 +1,5 @@
+import MVVM
+
 /// Chooses the locale of an answer from what the visitor asks for (RFC 9110 §12.5.4, lookup of RFC 4647 §3.4).
 ///
 /// Its work is bounded whatever a header holds; what usual headers led to is kept, since browsers send the same ones
@@ -11,7 +13,7 @@ public struct LocaleNegotiator: Sendable {
     public let `default`: LocaleTag
     private let candidates: [Candidate]
     private let languages: Set<String>
-    private let known = BoundedCache<[Preference], LocaleTag>(limit: 1_000)
+    private let known = Memo<[Preference], LocaleTag>(limit: 1_000)
 
     private struct Preference: Hashable, Sendable {
         let tag: String

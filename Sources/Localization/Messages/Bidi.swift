@@ -11,8 +11,30 @@ enum Bidi {
             return
         }
         bytes += firstStrongIsolate
-        bytes.append(contentsOf: text.utf8)
+        bytes.append(contentsOf: balanced(text).utf8)
         bytes += popDirectionalIsolate
+    }
+
+    /// The text with every isolate closed that it opens, and no other; without ends of paragraphs, which close them all.
+    ///
+    /// Else a name could leave the isolate around it and turn the words that follow; browsers let it leave `<bdi>` too.
+    /// What a text overrides or embeds ends with its isolate (UAX #9 X6a).
+    static func balanced(_ text: String) -> String {
+        var open = 0
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x2066...0x2068: open += 1
+            case 0x2069 where open == 0: continue
+            case 0x2069: open -= 1
+            case 0x1C...0x1E, 0x85, 0x2029:
+                scalars.append(" ")
+                continue
+            default: break
+            }
+            scalars.append(scalar)
+        }
+        return String(scalars) + String(repeating: "\u{2069}", count: open)
     }
 
     /// Whether the text has a letter of a right-to-left block, or a control of direction.

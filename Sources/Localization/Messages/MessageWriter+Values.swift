@@ -16,7 +16,7 @@ extension MessageWriter {
         case .template(let text, let contents):
             append(.text(MessageText.segments(ofTemplate: text)), LocalizableSlots(contents), to: &bytes)
         case .list(let list):
-            let items = list.items.map { item in text { append(item, to: &$0) } }
+            let items = list.items.map { item in Bidi.balanced(text { append(item, to: &$0) }) }
             bytes.append(contentsOf: locale.lists.text(of: items, list.kind).utf8)
         case .array(let reference):
             bytes.append(contentsOf: locale.lists.text(of: texts(of: reference), .and).utf8)

@@ -1,4 +1,5 @@
 import Foundation
+import MVVM
 
 /// A time zone as a list shows it: by its best known city.
 public struct ZonePlace: Sendable, Hashable {
@@ -12,7 +13,7 @@ public struct ZonePlace: Sendable, Hashable {
 }
 
 extension Localizer {
-    private static let places = BoundedCache<LocaleTag, [ZonePlace]>(limit: 16)
+    private static let places = Memo<LocaleTag, [ZonePlace]>(limit: 16)
 
     /// The time zones, each once, by their cities in this language's order. Asks ICU the first time in each language, a tenth
     /// of a second.

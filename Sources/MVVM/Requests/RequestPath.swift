@@ -1,18 +1,10 @@
-import Synchronization
-
 /// Makes a path of a type's name; what was made is kept.
 enum RequestPath {
-    /// What was derived already. A page links hundreds of times, and a type's path never changes: nothing can tell whether
-    /// an answer comes from here.
-    private static let derived = Mutex<[ObjectIdentifier: String]>([:])
+    /// What was derived already: a page links hundreds of times, and a type's path never changes.
+    private static let derived = Memo<ObjectIdentifier, String>(limit: .max)
 
     static func path<Request: ServerRequest>(of type: Request.Type) -> String {
-        derived.withLock { derived in
-            if let path = derived[ObjectIdentifier(type)] { return path }
-            let path = path(of: TypePath.components(of: type))
-            derived[ObjectIdentifier(type)] = path
-            return path
-        }
+        derived.value(for: ObjectIdentifier(type)) { path(of: TypePath.components(of: type)) }
     }
 
     /// - Parameter typePath: the type's names, outermost first.

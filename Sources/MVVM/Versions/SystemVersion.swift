@@ -49,6 +49,13 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, Stubbable,
     /// Newer than every other: the version of whoever does not name one.
     public static let newest = SystemVersion(major: .max, minor: .max, patch: .max)
 
+    /// The one right after, between which and this one there is no other; nil after ``newest``.
+    var next: SystemVersion? {
+        if patch < .max { return SystemVersion(major: major, minor: minor, patch: patch + 1) }
+        if minor < .max { return SystemVersion(major: major, minor: minor + 1) }
+        return major < .max ? SystemVersion(major: major + 1) : nil
+    }
+
     /// The header field in which client and server tell each other their versions.
     package static let fieldName = "X-System-Version"
 

@@ -18,7 +18,6 @@ public struct VersionSpan: Sendable, Hashable {
 
     /// The versions from which on something else is written: the first that has the property, the first that has it no more.
     package var edges: [SystemVersion] {
-        let after = last.map { SystemVersion(major: $0.major, minor: $0.minor, patch: $0.patch + 1) }
-        return [first, after].compactMap { $0 }
+        [first, last?.next].compactMap(\.self)
     }
 }

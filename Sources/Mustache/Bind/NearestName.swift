@@ -1,4 +1,6 @@
 /// Finds what was meant by a name that does not exist.
+///
+/// A second one stands in `MVVM`: neither module may import the other, and a third for forty lines would cost more.
 enum NearestName {
     /// The candidate with the fewest edits, if there are few enough to be a slip: at most a third of the letters.
     static func of(_ name: String, in candidates: some Sequence<String>) -> String? {

@@ -7,7 +7,7 @@ import Testing
 struct InboundTests {
     /// Runs `body` on a loop, with a channel whose other end has sent ten bytes.
     private func withChannel<Result: Sendable>(
-        _ body: @escaping @Sendable (Channel) async -> Result
+        _ body: @escaping @Sendable (Channel) async throws -> Result
     ) async throws -> Result {
         let loop = try EventLoop()
         loop.start()
@@ -21,7 +21,7 @@ struct InboundTests {
             let channel = try loop.register(near)
             defer { channel.close() }
             _ = await channel.waitReadable(until: .distantFuture)
-            return await body(channel)
+            return try await body(channel)
         }
     }
 
@@ -46,11 +46,11 @@ struct InboundTests {
         let othersRan = try await withChannel { channel in
             channel.loop.incoming = [0]  // Of ten reads none meets the end of the data.
             let others = Census()
-            return await withDiscardingTaskGroup { group in
+            return try await withThrowingDiscardingTaskGroup { group in
                 group.addTask { others.count += 1 }
                 let inbound = Inbound(channel)
                 for _ in 0..<9 {
-                    let arrival = try? await inbound.offerReceived(until: .distantFuture) { input, position in
+                    let arrival = try await inbound.offerReceived(until: .distantFuture) { input, position in
                         position = input.count
                     }
                     guard case .received = arrival else { return 0 }

@@ -45,6 +45,6 @@ enum ImportTable {
         "Web": .anythingBut(testLibraries),
     ]
 
-    /// Modules that stand behind one file of theirs, so that they can be replaced.
-    static let behindOneFile: Set<String> = ["_FoundationICU"]
+    /// Modules that only the files of one type import, so that they can be replaced.
+    static let behindOneType = ["_FoundationICU": "ICU"]
 }

@@ -2,7 +2,7 @@ extension Rule {
     static let imports = Rule("A module imports what its row of the import table lists") { (files: [SourceFile]) in
         let sources = files.filter { $0.isSwift && $0.isIn("Sources") }
         let imports = sources.flatMap { file in Import.all(in: file.code).map { (file, $0) } }
-        return imports.flatMap { check($0, in: $1) } + behindOneFile(imports)
+        return imports.flatMap { check($0, in: $1) } + behindOneType(imports)
     }
 
     private static func check(_ file: SourceFile, in statement: Import) -> [Finding] {
@@ -22,11 +22,12 @@ extension Rule {
         return findings
     }
 
-    private static func behindOneFile(_ imports: [(file: SourceFile, statement: Import)]) -> [Finding] {
-        ImportTable.behindOneFile.flatMap { module in
-            imports.filter { $0.statement.module == module }.dropFirst().map {
-                Finding(path: $0.file.path, line: $0.statement.line, rule: "\(module) stands behind one file")
-            }
+    private static func behindOneType(_ imports: [(file: SourceFile, statement: Import)]) -> [Finding] {
+        imports.compactMap { file, statement in
+            guard let type = ImportTable.behindOneType[statement.module],
+                file.stem != type, !file.stem.hasPrefix("\(type)+")
+            else { return nil }
+            return Finding(path: file.path, line: statement.line, rule: "\(statement.module) stands behind \(type)")
         }
     }
 }

@@ -73,6 +73,21 @@ struct CatalogsTests {
         #expect(try byline("Ada", .arabic) == "بقلم \u{2068}Ada\u{2069}")
     }
 
+    /// The isolate around a text ends what the text left open, so only an end that is not the text's own could let it out.
+    @Test(
+        "Inserted text cannot leave its isolate, whatever controls of direction it holds",
+        arguments: [
+            ("abc\u{202E}def", "abc\u{202E}def"), ("abc\u{2069}\u{202E}def", "abc\u{202E}def"),
+            ("\u{2067}abc\u{2069}\u{2069}\u{202E}", "\u{2067}abc\u{2069}\u{202E}"),
+            ("\u{2066}\u{2068}abc", "\u{2066}\u{2068}abc\u{2069}\u{2069}"),
+            ("abc\u{2029}\u{202E}def\u{85}g", "abc \u{202E}def g"),
+        ])
+    func confines(name: String, written: String) throws {
+        let name = LocalizableString.constant(name)
+        let text = try localizer(.english).text(message: 1, of: AuthorViewModel.self, substitutions: ["name": name])
+        #expect(text.unicodeScalars.elementsEqual("by \u{2068}\(written)\u{2069}".unicodeScalars))
+    }
+
     @Test("What was localized elsewhere passes through unchanged")
     func passesThrough() throws {
         let decoder = JSONDecoder()

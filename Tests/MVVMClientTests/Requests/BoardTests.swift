@@ -14,7 +14,7 @@ struct BoardTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let root = try RepositoryRoot()
         program = try ProgramUnderTest(
             .product("Web"), ["serve", "--listen", "127.0.0.1:0", "--data", folder.path, "--root", root.path])
     }

@@ -91,6 +91,20 @@ struct MisbehavingServerTests {
         #expect(error.description.contains("64 MB"))
     }
 
+    @Test("ends at once when the answer is said to be too large")
+    func announced() async throws {
+        let error = try await error(PingRequest(), timeout: .seconds(10)) {
+            Response(
+                .ok, fields: [.contentType: "application/json"],
+                body: .stream(length: 65 << 20) { writer in
+                    try await writer.write([UInt8(ascii: " ")])
+                    try await Task.sleep(for: .seconds(60))
+                })
+        }
+        #expect(error.unreadableStatus == 200)
+        #expect(error.description.contains("64 MB"))
+    }
+
     @Test(
         "sends no field that would become two",
         arguments: [

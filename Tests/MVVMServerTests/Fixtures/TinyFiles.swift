@@ -1,24 +1,10 @@
-import Foundation
+import MVVMTesting
 
 /// The files of the tiny site by path. What the framework's own pages need is the repository's.
 enum TinyFiles {
     static func all() throws -> [String: String?] {
-        var files: [String: String?] = own
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .map { "\(folder)/\($0)" }
-        }
-        for path in framework + gallery {
-            files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        }
-        return files
+        try own.merging(RepositoryRoot().frameworkFiles()) { $1 }
     }
-
-    private static let framework = [
-        "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
-        "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
-    ]
 
     private static let own = [
         "Public/app.css": "main { display: block }\n",

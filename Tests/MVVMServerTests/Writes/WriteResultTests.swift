@@ -39,7 +39,10 @@ struct WriteResultTests {
         #expect(conflict.status == .conflict)
         #expect(conflict.fields[.contentType] == "application/json")
         let result: IdeaRenameResultViewModel = try conflict.json()
-        guard case .conflict(let texts) = result.result else { return #expect(Bool(false), "\(result)") }
+        guard case .conflict(let texts) = result.result else {
+            Issue.record("\(result)")
+            return
+        }
         #expect(texts.mine == "Dark mode" && texts.theirs == "Night mode")
         #expect(result.responseStatus == 409)
         let saved = try await client.send("/idea-rename", json: #"{"title":"Offline mode"}"#, method: .patch)

@@ -21,6 +21,19 @@ struct VersionSpanTests {
         #expect(span.contains(.newest) == expected[3])
     }
 
+    @Test(
+        "change what is written at the first, and right after the last where there is such a version",
+        arguments: [
+            (VersionSpan.always, []),
+            (VersionSpan(vFirst: second, vLast: third), [second, SystemVersion(major: 1, minor: 2, patch: 1)]),
+            (VersionSpan(vLast: SystemVersion(major: 1, minor: 2, patch: .max)), [SystemVersion(major: 1, minor: 3)]),
+            (VersionSpan(vLast: SystemVersion(major: 1, minor: .max, patch: .max)), [SystemVersion(major: 2)]),
+            (VersionSpan(vLast: .newest), []),
+        ])
+    func edges(span: VersionSpan, expected: [SystemVersion]) {
+        #expect(span.edges == expected)
+    }
+
     @Test("stand in the row of each property")
     func rows() {
         let properties = ChangedViewModel.propertyTable.properties

@@ -39,6 +39,7 @@ extension BrowserTests {
                 try await see("Dark mode", in: "title", visitor)
                 try await visitor.run("location.reload()")
                 try await see("Dark mode", in: "title", visitor)
+                #expect(try await visitor.browser.complaints() == [])
             }
         }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MVVMTesting
 import Testing
 
 @testable import MVVMServer
@@ -15,7 +16,7 @@ struct RouteSnapshotTests {
 
     /// Of every recorded exchange the first component of the path and what was accepted: `/idea text/html`.
     private static let recorded = Result {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let tests = try RepositoryRoot().url.appending(path: "Tests/WebTests")
         let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter {
             $0.contains("/__Snapshots__/") && $0.hasSuffix(".txt")
         }

@@ -25,7 +25,7 @@ struct TestBoard {
         let count = Counter()
         let identifiers = IdentifierSource { .stub(UInt8(count.next() + 1)) }
         services = Services(database, clock: .ticking(), identifiers: identifiers)
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let root = try RepositoryRoot()
         let options = try Options(arguments: ["--root", root.path, "--url", "https://ideas.example"])
         let log = Log()
         var configuration = try SiteConfiguration(options, log: log)

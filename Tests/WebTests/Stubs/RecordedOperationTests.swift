@@ -12,7 +12,7 @@ import ViewModels
 @Suite("A form of the previews")
 struct RecordedOperationTests {
     private func preview() throws -> TestClient {
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let root = try RepositoryRoot()
         let options = try Options(
             arguments: ["--stubs", "--root", root.path, "--url", "https://ideas.example"])
         return TestClient(try VitrineSite(try SiteConfiguration(options, log: Log()), source: .stubs, log: Log()))

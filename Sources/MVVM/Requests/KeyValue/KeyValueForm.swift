@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// How a type of values is written as pairs.
 enum KeyValueForm {
@@ -10,17 +9,12 @@ enum KeyValueForm {
     /// Its parts, or whatever else its own `encode(to:)` says.
     case encoded
 
-    /// What was found already. Asking a type for its protocols takes longer than to write a value, and a page links
-    /// hundreds of times; a type's form never changes, so nothing can tell whether an answer comes from here.
-    private static let known = Mutex<[ObjectIdentifier: KeyValueForm]>([:])
+    /// What was found already: asking a type for its protocols takes longer than to write a value, and a page links
+    /// hundreds of times.
+    private static let known = Memo<ObjectIdentifier, KeyValueForm>(limit: .max)
 
     static func of<Value>(_ type: Value.Type) -> KeyValueForm {
-        known.withLock { known in
-            if let form = known[ObjectIdentifier(type)] { return form }
-            let form = find(type)
-            known[ObjectIdentifier(type)] = form
-            return form
-        }
+        known.value(for: ObjectIdentifier(type)) { find(type) }
     }
 
     private static func find<Value>(_ type: Value.Type) -> KeyValueForm {

@@ -5,7 +5,7 @@ import Testing
 @Suite("The ICU of the toolchain")
 struct ICUTests {
     /// Does this file's module not build after a change of toolchain, `_FoundationICU` was dropped or renamed: give
-    /// `ICU.swift` a C target over Debian's libicu (package `libicu-dev`), which no other module may import.
+    /// the files of `ICU` a C target over Debian's libicu (package `libicu-dev`), which no other module may import.
     @Test("It is there and is ICU 76 or later")
     func version() {
         let major = ICU.version.split(separator: ".").first.flatMap { Int($0) } ?? 0

@@ -1,0 +1,11 @@
+extension RepositoryRoot {
+    /// The templates and words that the framework's own pages need, by path: what a site of a few files is completed with.
+    package func frameworkFiles() throws -> [String: String] {
+        let gallery = try files(in: "Templates/Stubs") + files(in: "Resources/Localization/Stubs")
+        let shared = [
+            "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
+            "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
+        ]
+        return Dictionary(uniqueKeysWithValues: try (shared + gallery).map { ($0, try text($0)) })
+    }
+}
