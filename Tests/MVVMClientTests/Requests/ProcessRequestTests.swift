@@ -37,6 +37,18 @@ struct ProcessRequestTests {
         #expect(problem.status == 404)
     }
 
+    @Test("tells the sentence for people, and the reason for developers")
+    func reason() async throws {
+        let body = """
+            {"type":"about:blank","title":"طلب غير صالح","status":400,"detail":"تعذّرت قراءة JSON.",\
+            "reason":"'title' is missing"}
+            """
+        let error = try await #require(throws: TransportError.self) {
+            try await send(PingPostRequest(), answeredBy: .problem(body, .badRequest))
+        }
+        #expect(error.description == "400 طلب غير صالح: تعذّرت قراءة JSON. ('title' is missing)")
+    }
+
     @Test(
         "is a rejected credential past everything, whatever it says of signing in",
         arguments: ["Bearer realm=\"ideas\"", "Bearer", "Basic realm=\"ideas\"", "Digest realm=\"ideas\", nonce=\"0\""])

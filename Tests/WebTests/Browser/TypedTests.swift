@@ -98,6 +98,18 @@ extension BrowserTests {
             }
         }
 
+        /// HTML drops a line break at the beginning of an area.
+        @Test("begins with the same empty lines in the form that comes back")
+        func emptyLine() async throws {
+            try await withBoard(WebDriverOptions(javaScriptEnabled: false)) { visitor in
+                try await visitor.open("/new-idea")
+                try await visitor.fillForm(title: "", text: "\n\nEasier at night.")
+                try await visitor.click("createSubmit")
+                _ = try await visitor.browser.find("[data-ui=field-title][aria-invalid=true]")
+                #expect(try await visitor.browser.find("[data-ui=field-text]").value == "\n\nEasier at night.")
+            }
+        }
+
         private func see(_ text: String, in field: String, _ visitor: Visitor) async throws {
             try await visitor.browser.wait(for: "'\(text)' in \(field)") {
                 try await visitor.browser.execute(

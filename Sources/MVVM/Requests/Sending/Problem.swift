@@ -10,7 +10,10 @@ public struct Problem: Codable, Hashable, Sendable {
     public let type: String
     public let title: String
     public let status: Int
+    /// In the language that was asked for.
     public let detail: String
+    /// For developers, where more can be told than people need to know: exact, in English.
+    public let reason: String?
     /// A stable name for programs: `notFound`.
     public let code: String?
     /// Names the request in the server's log.
@@ -24,6 +27,7 @@ public struct Problem: Codable, Hashable, Sendable {
         title = try container.decodeIfPresent(forKey: .title) ?? ""
         status = try container.decodeIfPresent(forKey: .status) ?? 0
         detail = try container.decodeIfPresent(forKey: .detail) ?? ""
+        reason = try container.decodeIfPresent(forKey: .reason)
         code = try container.decodeIfPresent(forKey: .code)
         requestId = try container.decodeIfPresent(forKey: .requestId)
         errors = try container.decodeIfPresent(forKey: .errors)

@@ -23,7 +23,8 @@ extension TransportError: CustomStringConvertible {
         case .wrongField(let name): "The field '\(name)' cannot be sent: it holds what no field can."
         case .unreachable(let reason): "The server cannot be reached: \(reason)"
         case .timedOut: "The server did not answer in time."
-        case .refused(let problem): "\(problem.status) \(problem.title): \(problem.detail)"
+        case .refused(let problem):
+            "\(problem.status) \(problem.title): \(problem.detail)" + (problem.reason.map { " (\($0))" } ?? "")
         case .unreadable(let status, let reason): "The answer (\(status)) cannot be read: \(reason)"
         }
     }
