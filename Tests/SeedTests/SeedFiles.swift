@@ -10,11 +10,7 @@ enum SeedFiles {
         }.joined()
         files["Public/app.css"] = ""
         let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .map { "\(folder)/\($0)" }
-        }
-        for path in framework + gallery {
+        for path in framework {
             files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         }
         return files

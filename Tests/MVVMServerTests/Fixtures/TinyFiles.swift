@@ -7,7 +7,7 @@ enum TinyFiles {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let gallery = try ["Templates/Stubs", "Resources/Localization/Stubs"].flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .map { "\(folder)/\($0)" }
+                .filter { $0.hasPrefix("Stub") }.map { "\(folder)/\($0)" }
         }
         for path in framework + gallery {
             files[path] = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -24,7 +24,7 @@ enum TinyFiles {
         "Public/app.css": "main { display: block }\n",
         "Templates/Shared/LayoutView.mustache": """
         <!doctype html>
-        <html lang="{{shell.language}}" dir="{{shell.direction}}">
+        <html lang="{{shell.language}}" dir="{{shell.direction}}"{{#shell.theme}} data-theme="{{shell.theme}}"{{/shell.theme}}>
         <head><meta charset="utf-8"><title>{{$title}}{{/title}}</title><link rel="stylesheet" href="{{shell.stylesheet}}"></head>
         <body>
         {{#shell}}
@@ -91,6 +91,17 @@ enum TinyFiles {
         """,
         "Resources/Localization/Ideas/Tiny.yml": catalogs,
     ]
+
+    /// For the previews, which alone read them.
+    static let roles = """
+        en:
+          TinyRole: { reader: A reader, author: An author }
+        es:
+          TinyRole: { reader: Una lectora, author: Una autora }
+        ar:
+          TinyRole: { reader: قارئة, author: كاتبة }
+
+        """
 
     static let catalogs = """
         en:
