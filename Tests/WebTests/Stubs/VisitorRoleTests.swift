@@ -1,22 +1,14 @@
-import Foundation
 import HTTP
 import MVVM
-import MVVMServer
 import MVVMTesting
 import Testing
 import ViewModels
-
-@testable import Web
 
 @Suite("The board's previews for a visitor's role")
 struct VisitorRoleTests {
     private let client: TestClient
 
-    init() throws {
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let options = try Options(arguments: ["--stubs", "--root", root.path, "--url", "https://ideas.example"])
-        client = TestClient(try VitrineSite(try SiteConfiguration(options, log: Log()), source: .stubs, log: Log()))
-    }
+    init() throws { client = try .previews() }
 
     private func page(_ path: String, for role: VisitorRole) async throws -> HTMLDocument {
         try await client.get("\(path)?_role=\(role.rawValue)").document
