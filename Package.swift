@@ -44,7 +44,7 @@ let package = Package(
     products: [.executable(name: "Web", targets: ["Web"])]
         + [
             "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient",
-            "MVVMTesting",
+            "MVVMTesting", "CAllocations",
         ].map {
             .library(name: $0, targets: [$0])
         },
@@ -58,6 +58,9 @@ let package = Package(
         system("CMarkdown", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
         system("CLibXML2", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
 
+        // Counts allocations for the stub gallery, in debug builds, and for the benchmarks, which define this for theirs.
+        .target(
+            name: "CAllocations", cSettings: [.define("COUNT_ALLOCATIONS", .when(configuration: .debug))]),
         module("HTTP"),
         module("HTTPServer", ["HTTP", "CLinux", "CZlib"]),
         module("Mustache"),
@@ -69,7 +72,7 @@ let package = Package(
         module("MVVM", ["MVVMMacrosPlugin"]),
         module("Localization", ["MVVM", "CYAML"], linking: [.linkedLibrary("_FoundationICU")]),
         module("SQLite", ["CSQLite"]),
-        module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium"]),
+        module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium", "CAllocations"]),
         module("MVVMClient", ["MVVM", "Localization"]),
         module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
         module("ViewModels", ["MVVM"]),

@@ -12,11 +12,10 @@ let package = Package(
     name: "benchmarks",
     dependencies: [.package(name: "vitrine", path: "..")],
     targets: [
-        .target(name: "CAllocations"),
         .executableTarget(
             name: "Rendering",
             dependencies: [
-                "CAllocations",
+                .product(name: "CAllocations", package: "vitrine"),
                 .product(name: "HTTP", package: "vitrine"),
                 .product(name: "HTTPServer", package: "vitrine"),
                 .product(name: "MVVM", package: "vitrine"),

@@ -4,18 +4,22 @@ import Foundation
 enum CatalogFolder {
     /// Every `*.yml`, in the order of the folders and of their names, hidden ones left out. Links to folders are not
     /// followed.
-    static func texts(in folders: [URL], keys: CatalogKeys) -> CatalogTexts {
+    ///
+    /// - Parameter unread: names of folders in those that stay closed.
+    static func texts(in folders: [URL], leavingOut unread: Set<String> = [], keys: CatalogKeys) -> CatalogTexts {
         var texts = CatalogTexts(keys: keys)
-        for folder in folders { add(folder, name: folder.relativePath, to: &texts) }
+        for folder in folders { add(folder, name: folder.relativePath, leavingOut: unread, to: &texts) }
         return texts
     }
 
     /// - Parameter name: the path as mistakes print it.
-    private static func add(_ folder: URL, name: String, to texts: inout CatalogTexts) {
+    private static func add(
+        _ folder: URL, name: String, leavingOut unread: Set<String> = [], to texts: inout CatalogTexts
+    ) {
         do {
             // Not with an enumerator, which passes over a folder that it may not look into.
             for entry in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-                guard !entry.hasPrefix(".") else { continue }
+                guard !entry.hasPrefix("."), !unread.contains(entry) else { continue }
                 let url = folder.appending(path: entry)
                 if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
                     add(url, name: "\(name)/\(entry)", to: &texts)

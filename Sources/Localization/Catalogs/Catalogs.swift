@@ -25,6 +25,7 @@ public struct Catalogs: Sendable {
     /// Reads every `*.yml` below the folders, checks all of it, and compiles a flat array of messages for each locale.
     ///
     /// - Parameters:
+    ///   - unread: names of folders in those that stay closed.
     ///   - types: whose words are asked for; the types reachable from them are added.
     ///   - references: keys that are only used by `LocalizableString.localized(for:propertyName:)`.
     ///   - source: the locale whose texts the others translate.
@@ -33,13 +34,14 @@ public struct Catalogs: Sendable {
     ///   - feature: tells where the words of a type belong that no file has.
     /// - Throws: every mistake at once, each with `file:line:column`.
     public init(
-        folders: [URL], types: [any PropertyVisitable.Type], references: [[String]] = [], source: LocaleTag,
+        folders: [URL], leavingOut unread: Set<String> = [], types: [any PropertyVisitable.Type],
+        references: [[String]] = [], source: LocaleTag,
         defaultLocale: LocaleTag, pseudoLocales: Bool = false,
         feature: @escaping Feature = { _ in nil }, onMissing: @escaping MissingText = { _, _ in }
     ) throws(CatalogMistakes) {
         let types = TypeClosure(of: types).types
         let keys = CatalogKeys(types: types, references: references)
-        let texts = CatalogFolder.texts(in: folders, keys: keys)
+        let texts = CatalogFolder.texts(in: folders, leavingOut: unread, keys: keys)
         let folder = folders.first?.relativePath ?? ""
         var check = CatalogCheck(
             texts, folder: folder, home: CatalogHome(texts, folder: folder, feature: feature), source: source,

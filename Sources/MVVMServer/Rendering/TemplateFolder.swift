@@ -11,10 +11,11 @@ struct TemplateFolder {
     private(set) var broken: Set<String> = []
     private(set) var mistakes: [TemplateError] = []
 
+    /// - Parameter unread: folders beside the features' that stay closed.
     /// - Throws: `UnreadableTemplates` for a folder or a file that cannot be read.
-    init(root: URL) throws(UnreadableTemplates) {
+    init(root: URL, leavingOut unread: Set<String> = []) throws(UnreadableTemplates) {
         self.root = root
-        for path in try TemplateFolder.paths(in: root.appendingPathComponent("Templates")) {
+        for path in try TemplateFolder.paths(in: root.appendingPathComponent("Templates"), leavingOut: unread) {
             let name = String(path.dropLast(".mustache".count))
             let source = try UnreadableTemplates.unless("Templates/\(path)") {
                 try Data(contentsOf: root.appendingPathComponent("Templates/\(path)"))
@@ -42,7 +43,9 @@ struct TemplateFolder {
     static func viewName(of type: any ViewModel.Type) -> String { viewName(of: type.propertyTable.typeName) }
 
     /// Those of the templates below the folder, in their order. Foundation passes over a folder that it may not look into.
-    private static func paths(in folder: URL, below path: String = "") throws(UnreadableTemplates) -> [String] {
+    private static func paths(
+        in folder: URL, below path: String = "", leavingOut unread: Set<String>
+    ) throws(UnreadableTemplates) -> [String] {
         let entries = try UnreadableTemplates.unless(path.isEmpty ? "Templates" : "Templates/\(path)") {
             try FileManager.default.contentsOfDirectory(
                 at: folder.appendingPathComponent(path), includingPropertiesForKeys: [.isDirectoryKey])
@@ -51,7 +54,8 @@ struct TemplateFolder {
         for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
             let below = path.isEmpty ? entry.lastPathComponent : "\(path)/\(entry.lastPathComponent)"
             if entry.hasDirectoryPath {
-                paths += try self.paths(in: folder, below: below)
+                guard !unread.contains(below) else { continue }
+                paths += try self.paths(in: folder, below: below, leavingOut: unread)
             } else if below.hasSuffix(".mustache") {
                 paths.append(below)
             }

@@ -9,7 +9,8 @@ extension Site {
     ///
     /// - Parameters:
     ///   - files: those of the same routes and configuration, where they have been read already; nil reads them.
-    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs`.
+    ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs` where the
+    ///     configuration has one.
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - isReady: asked by `/readyz`: whether visitors may be sent here; the previews always are.
     ///   - shell: what stands around every page.
@@ -37,7 +38,8 @@ extension Site {
         let key = try SigningKey(keptIn: configuration.keyFile)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
-        let mode = isPreview ? try StubMode(types, contents: contents, root: configuration.root) : nil
+        let gallery = isPreview ? types.gallery : nil
+        let mode = try gallery.map { try StubMode($0, types: types, contents: contents, root: configuration.root) }
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
             versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion),

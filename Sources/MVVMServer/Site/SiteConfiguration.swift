@@ -17,8 +17,8 @@ public struct SiteConfiguration: Sendable {
     public var defaultLocale: LocaleTag
     /// Shown to whoever neither set one nor has a script that tells.
     public var timeZone: TimeZone
-    /// Whether texts may be looked at in `en-XA` and `ar-XB` too, made from the default locale's: for previews.
-    public var hasPseudoLocales: Bool
+    /// What the previews offer; nil reads nothing of theirs, as a live site does.
+    public var gallery: StubGallery?
     /// Whose word counts for where a request was sent to, when `origin` is nil.
     public var proxies = TrustedProxies()
     /// Shown at `/metrics`, which is not there without.
@@ -34,7 +34,7 @@ public struct SiteConfiguration: Sendable {
 
     public init(
         root: URL, origin: Origin? = nil, hasSecureCookies: Bool = true, keyFile: URL? = nil, defaultLocale: LocaleTag,
-        timeZone: TimeZone = .gmt, hasPseudoLocales: Bool = false,
+        timeZone: TimeZone = .gmt, gallery: StubGallery? = nil,
         currentVersion: SystemVersion = SystemVersion(major: 1),
         minimumVersion: SystemVersion = SystemVersion(major: 0),
         onEvent: @escaping @Sendable (SiteEvent) -> Void = { _ in }
@@ -45,7 +45,7 @@ public struct SiteConfiguration: Sendable {
         self.keyFile = keyFile
         self.defaultLocale = defaultLocale
         self.timeZone = timeZone
-        self.hasPseudoLocales = hasPseudoLocales
+        self.gallery = gallery
         self.currentVersion = currentVersion
         self.minimumVersion = minimumVersion
         self.onEvent = onEvent

@@ -12,20 +12,21 @@ public struct SiteContents: Sendable {
     public let viewModels: [any ViewModel.Type]
 
     /// - Parameters:
-    ///   - pseudoLocales: for the previews, whose texts may be looked at in `en-XA` and `ar-XB` too.
     ///   - onMissing: told of a text that code asks for by a key that no catalog has.
     /// - Throws: `SiteMistakes` with everything that is wrong with templates and words, and where.
     init(
-        _ types: SiteTypes, root: URL, defaultLocale: LocaleTag, pseudoLocales: Bool = false,
+        _ types: SiteTypes, root: URL, defaultLocale: LocaleTag,
         onMissing: @escaping Catalogs.MissingText = { _, _ in }
     ) throws {
-        let templates = try TemplateFolder(root: root)
+        let unread: Set<String> = types.gallery == nil ? [StubGallery.folder] : []
+        let templates = try TemplateFolder(root: root, leavingOut: unread)
         let binding = TemplateBinding(templates, types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
-                folders: [root.appendingPathComponent("Resources/Localization")], types: types.all,
+                folders: [root.appendingPathComponent("Resources/Localization")], leavingOut: unread, types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
-                pseudoLocales: pseudoLocales, feature: templates.feature(of:), onMissing: onMissing)
+                pseudoLocales: types.gallery?.hasPseudoLocales ?? false, feature: templates.feature(of:),
+                onMissing: onMissing)
         } catch {
             throw SiteMistakes(templates: binding.mistakes, catalogs: error.mistakes)
         }

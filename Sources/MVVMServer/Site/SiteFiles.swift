@@ -19,10 +19,9 @@ public struct SiteFiles: Sendable {
         configuration: SiteConfiguration
     ) throws {
         let onEvent = configuration.onEvent
-        types = SiteTypes(routes: routes, shell: shell, note: note)
+        types = SiteTypes(routes: routes, shell: shell, note: note, gallery: configuration.gallery)
         contents = try SiteContents(
-            types, root: configuration.root, defaultLocale: configuration.defaultLocale,
-            pseudoLocales: configuration.hasPseudoLocales
+            types, root: configuration.root, defaultLocale: configuration.defaultLocale
         ) { key, locale in
             onEvent(.missingText(key: key.joined(separator: "."), locale: locale))
         }

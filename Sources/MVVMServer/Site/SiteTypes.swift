@@ -16,16 +16,19 @@ struct SiteTypes {
     let all: [any PropertyVisitable.Type]
     /// Keys of words that no property names.
     let references: [[String]]
+    /// Of a site of stubs, whose pages and words are among the others; nil on a live one, which has none of them.
+    let gallery: StubGallery?
 
     init<Services>(
-        routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type
+        routes: Routes<Services>, shell: any ViewModel.Type, note: any ViewModel.Type, gallery: StubGallery?
     ) {
         self.init(
             routed: routes.endpoints.compactMap(\.page), parts: routes.endpoints.flatMap(\.parts) + [note],
-            shell: shell, note: note, words: routes.words)
+            shell: shell, note: note, words: routes.words, gallery: gallery)
     }
 
-    /// Of view models without routes: those that a request asks for are pages, and so are results.
+    /// Of view models without routes: those that a request asks for are pages, and so are results. The gallery's own are
+    /// among them, so that tests look at all.
     init(viewModels: [any ViewModel.Type], shell: any ViewModel.Type, words: [any PropertyVisitable.Type]) {
         let isAnswer = { (type: any ViewModel.Type) in
             type is any RequestableViewModel.Type || type is any ResultViewModel.Type
@@ -34,7 +37,8 @@ struct SiteTypes {
         let errors = viewModels.compactMap { $0 as? any ErrorViewModel.Type }
         let others = viewModels.filter { !isAnswer($0) }
         self.init(
-            routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, note: nil, words: words)
+            routed: routed, parts: errors.flatMap { $0.parts }, children: others, shell: shell, note: nil, words: words,
+            gallery: StubGallery())
     }
 
     /// Nothing but these pages and what they are made of: not even the framework's own.
@@ -45,23 +49,21 @@ struct SiteTypes {
         components = []
         all = TypeClosure(of: pages + [shell]).types
         references = []
+        gallery = nil
         let shown = Set(pages.map { ObjectIdentifier($0) })
         children = TypeClosure(of: pages).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
     }
 
     private init(
         routed: [any ViewModel.Type], parts: [any PropertyVisitable.Type], children more: [any ViewModel.Type] = [],
-        shell: any ViewModel.Type, note: (any ViewModel.Type)?, words: [any PropertyVisitable.Type]
+        shell: any ViewModel.Type, note: (any ViewModel.Type)?, words: [any PropertyVisitable.Type],
+        gallery: StubGallery?
     ) {
-        let gallery: [any ViewModel.Type] = [
-            StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
-            StubOperationsViewModel.self,
-        ]
-        let galleryWords: [any PropertyVisitable.Type] = [StubChoice.self, StubValue.self, StubPanelKind.self]
         let parts = parts + [FormCheckViewModel.self]
         self.shell = shell
         self.note = note
-        pages = routed + [FailureViewModel.self] + gallery
+        self.gallery = gallery
+        pages = routed + [FailureViewModel.self] + (gallery == nil ? [] : StubGallery.pages)
         let paged = Set(pages.map { ObjectIdentifier($0) })
         var seen = paged
         components = parts.compactMap { $0 as? any ViewModel.Type }.filter {
@@ -69,7 +71,7 @@ struct SiteTypes {
         }
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
         children = TypeClosure(of: routed + parts + more).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
-        all = TypeClosure(of: pages + parts + more + [shell] + words + galleryWords).types
+        all = TypeClosure(of: pages + parts + more + [shell] + words + (gallery?.words ?? [])).types
         references = FailureViewModel.Kind.explanationKeys
     }
 }

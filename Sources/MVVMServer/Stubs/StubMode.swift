@@ -8,9 +8,9 @@ struct StubMode: Sendable {
     private let tokens: StubTokens
 
     /// - Throws: Foundation's error for a folder that cannot be read.
-    init(_ types: SiteTypes, contents: SiteContents, root: URL) throws {
+    init(_ gallery: StubGallery, types: SiteTypes, contents: SiteContents, root: URL) throws {
         registry = StubRegistry(types, shown: contents.viewModels, sources: try StubSources(root: root))
-        reading = StubReading(catalogs: contents.catalogs)
+        reading = StubReading(catalogs: contents.catalogs, roles: gallery.roles)
         tokens = try StubTokens(root: root)
     }
 

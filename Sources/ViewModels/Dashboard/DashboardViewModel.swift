@@ -23,7 +23,11 @@ public struct DashboardViewModel: RequestableViewModel {
         self.own = own
     }
 
-    public static func stub() -> Self {
-        .init(stages: .stub(), newest: .stub(), mostVoted: .stub(), own: .stub())
+    public static var stubs: [(name: String, stub: Self)] {
+        [(VisitorRole.stranger.rawValue, .stub(own: .stub(posted: [], voted: [])))]
+    }
+
+    public static func stub(own: OwnIdeasViewModel = .stub()) -> Self {
+        .init(stages: .stub(), newest: .stub(), mostVoted: .stub(), own: own)
     }
 }

@@ -23,6 +23,10 @@ public struct OwnIdeasViewModel {
         board = Link(to: IdeaBoardRequest())
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        [(VisitorRole.stranger.rawValue, .stub(posted: [], voted: []))]
+    }
+
     public static func stub(
         posted: [IdeaRowViewModel] = [.stub()],
         voted: [IdeaRowViewModel] = [

@@ -27,7 +27,8 @@ public struct IdeaBoardViewModel: RequestableViewModel {
         isEmpty = columns.allSatisfy { $0.cards.isEmpty }
     }
 
-    public static func stub() -> Self {
+    /// - Parameter isVoted: whether one of the votes is the visitor's.
+    public static func stub(isVoted: Bool = false) -> Self {
         var board = Self(
             columns: [
                 column(
@@ -37,7 +38,9 @@ public struct IdeaBoardViewModel: RequestableViewModel {
                         card(2, "Export as CSV", by: "Grace", votes: 1, tags: ["export"], in: .new),
                     ]),
                 column(.underReview, [card(3, "Keyboard shortcuts", by: "Linus", votes: 12, in: .underReview)]),
-                column(.planned, [card(4, "Offline mode", by: "Amal", votes: 42, tags: ["mobile"], in: .planned)]),
+                column(
+                    .planned,
+                    [card(4, "Offline mode", by: "Amal", votes: 42, isVoted: isVoted, tags: ["mobile"], in: .planned)]),
                 column(.inProgress, []),
                 column(.done, [card(5, "Printed board", by: "Grace", votes: 7, tags: [], in: .done)]),
             ])
@@ -48,6 +51,7 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     public static var stubs: [(name: String, stub: Self)] {
         let many = (1...24).map { card(UInt8($0), "Dark mode \($0)", by: "Ada", votes: $0, in: .new) }
         return [
+            (VisitorRole.known.rawValue, .stub(isVoted: true)),
             ("empty", .init(columns: StageName.allCases.map { column($0, []) })),
             ("one", .init(columns: [column(.new, [card(1, "Dark mode", by: "Ada", votes: 1, in: .new)])])),
             ("many", .init(columns: [column(.new, many)] + StageName.allCases.dropFirst().map { column($0, []) })),
@@ -59,9 +63,11 @@ public struct IdeaBoardViewModel: RequestableViewModel {
     }
 
     private static func card(
-        _ number: UInt8, _ title: String, by author: String, votes: Int = 3, tags: [String] = ["design", "mobile"],
-        in kind: StageName
+        _ number: UInt8, _ title: String, by author: String, votes: Int = 3, isVoted: Bool = false,
+        tags: [String] = ["design", "mobile"], in kind: StageName
     ) -> IdeaCardViewModel {
-        .stub(id: .stub(number), title: title, authorName: author, votes: votes, tags: tags, stage: kind)
+        .stub(
+            id: .stub(number), title: title, authorName: author, votes: votes, isVoted: isVoted, tags: tags, stage: kind
+        )
     }
 }

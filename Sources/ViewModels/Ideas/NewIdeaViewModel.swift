@@ -51,7 +51,7 @@ public struct NewIdeaViewModel: RequestableViewModel, FormViewModel, IdeaFields 
             values: ["title": title, "text": text, "authorName": authorName, "tags": tags], validations: validations)
     }
 
-    public static var stubs: [(name: String, stub: Self)] { [("known", .stub(displayName: "Ada"))] }
+    public static var stubs: [(name: String, stub: Self)] { [(VisitorRole.known.rawValue, .stub(displayName: "Ada"))] }
 
     public static func stub(displayName: String? = nil) -> Self {
         var form = Self(displayName: displayName)

@@ -47,6 +47,10 @@ public struct SettingsViewModel: RequestableViewModel, FormViewModel, SettingsFi
             validations: validations)
     }
 
+    public static var stubs: [(name: String, stub: Self)] {
+        [(VisitorRole.stranger.rawValue, .stub(displayName: ""))]
+    }
+
     public static func stub(displayName: String = "Ada", theme: String = "") -> Self {
         var settings = Self(
             displayName: displayName, theme: theme,

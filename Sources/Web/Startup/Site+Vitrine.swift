@@ -42,7 +42,7 @@ extension SiteConfiguration {
         self.init(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             keyFile: keyFile, defaultLocale: LocaleTag(language: "en"), timeZone: zone,
-            hasPseudoLocales: options.servesStubs, currentVersion: .current, minimumVersion: .minimumSupported,
+            gallery: options.gallery, currentVersion: .current, minimumVersion: .minimumSupported,
             onEvent: log.tell)
         proxies = TrustedProxies(options.trustedProxies)
         self.metrics = metrics
@@ -50,6 +50,12 @@ extension SiteConfiguration {
 }
 
 extension Options {
+    /// Where the previews are served, and where they are checked.
+    fileprivate var gallery: StubGallery? {
+        guard servesStubs || command == .check else { return nil }
+        return StubGallery(hasPseudoLocales: true, roles: VisitorRole.allCases)
+    }
+
     /// Whether browsers keep `Secure` cookies: https, or this very machine. Where an inherited socket listens is not known
     /// yet.
     fileprivate var isTrustworthy: Bool {

@@ -33,7 +33,9 @@ enum ImportTable {
         "Localization": .only(["MVVM", "Foundation", "_FoundationICU", "CYAML"]),
         // Glibc: SQLite's strings and file names are C's.
         "SQLite": .only(["CSQLite", "Glibc"]),
-        "MVVMServer": .only(["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium", "Foundation"]),
+        "MVVMServer": .only([
+            "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium", "CAllocations", "Foundation",
+        ]),
         "MVVMClient": .only(["MVVM", "Localization", "Foundation", "FoundationNetworking"]),
         "MVVMTesting": .only([
             "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient", "CLibXML2",

@@ -20,6 +20,8 @@ struct IdeaFormViewModel: RequestableViewModel {
     }
 
     static func stub() -> Self { .init(title: "Offline mode") }
+
+    static var stubs: [(name: String, stub: Self)] { [(TinyRole.author.rawValue, .init(title: "Export as CSV"))] }
 }
 
 struct IdeaFormRequest: ViewModelRequest {

@@ -10,7 +10,7 @@ enum TinyFiles {
         "Public/app.css": "main { display: block }\n",
         "Templates/Shared/LayoutView.mustache": """
         <!doctype html>
-        <html lang="{{shell.language}}" dir="{{shell.direction}}">
+        <html lang="{{shell.language}}" dir="{{shell.direction}}"{{#shell.theme}} data-theme="{{shell.theme}}"{{/shell.theme}}>
         <head><meta charset="utf-8"><title>{{$title}}{{/title}}</title><link rel="stylesheet" href="{{shell.stylesheet}}"></head>
         <body>
         {{#shell}}
@@ -77,6 +77,17 @@ enum TinyFiles {
         """,
         "Resources/Localization/Ideas/Tiny.yml": catalogs,
     ]
+
+    /// For the previews, which alone read them.
+    static let roles = """
+        en:
+          TinyRole: { reader: A reader, author: An author }
+        es:
+          TinyRole: { reader: Una lectora, author: Una autora }
+        ar:
+          TinyRole: { reader: قارئة, author: كاتبة }
+
+        """
 
     static let catalogs = """
         en:

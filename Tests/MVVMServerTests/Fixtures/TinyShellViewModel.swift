@@ -7,13 +7,15 @@ import MVVMServer
 struct TinyShellViewModel {
     let language: String
     let direction: String
+    let theme: String?
     let toasts: SafeHTML?
     let stylesheet: Link
     let locales: [Link]
     var vmId: ViewModelId = .init(type: Self.self)
 
     static func stub() -> Self {
-        .init(language: "en", direction: "ltr", toasts: nil, stylesheet: Link(asset: "/app.css"), locales: [])
+        .init(
+            language: "en", direction: "ltr", theme: nil, toasts: nil, stylesheet: Link(asset: "/app.css"), locales: [])
     }
 }
 
@@ -21,6 +23,7 @@ extension TinyShellViewModel {
     init(_ context: ShellContext) {
         self.init(
             language: context.localizer.locale.description, direction: context.localizer.isRightToLeft ? "rtl" : "ltr",
-            toasts: context.toasts, stylesheet: context.asset("/app.css"), locales: context.locales.map(\.link))
+            theme: context.visitor?.theme, toasts: context.toasts, stylesheet: context.asset("/app.css"),
+            locales: context.locales.map(\.link))
     }
 }

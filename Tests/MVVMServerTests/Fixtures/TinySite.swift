@@ -32,11 +32,13 @@ struct TinySite {
         for (path, text) in try TinyFiles.all().merging(files, uniquingKeysWith: { $1 }) {
             if let text { try folder.write(text, to: path) }
         }
+        if stubs { try folder.write(TinyFiles.roles, to: "Resources/Localization/Stubs/TinyRole.yml") }
         let log = EventLog()
         self.log = log
         let configuration = SiteConfiguration(
             root: URL(fileURLWithPath: folder.path), origin: origin, hasSecureCookies: hasSecureCookies,
-            defaultLocale: try #require(LocaleTag("en")), currentVersion: currentVersion,
+            defaultLocale: try #require(LocaleTag("en")),
+            gallery: stubs ? StubGallery(roles: TinyRole.allCases) : nil, currentVersion: currentVersion,
             minimumVersion: minimumVersion, onEvent: { log.append($0) })
         site = try Site(
             routes, source: stubs ? .stubs : .live(services), configuration: configuration,

@@ -1,3 +1,4 @@
+import CAllocations
 import HTTP
 import MVVM
 import MVVMTesting
@@ -63,6 +64,20 @@ struct StubPanelTests {
     @Test("tell bytes and time of both faces")
     func numbers() async throws {
         let bytes = try await client.get("/idea-list", accept: "application/json").body.count
-        #expect(try await panel("numbers").attribute("data-bytes", at: "(//dd)[2]") == String(bytes))
+        #expect(try await panel("numbers").attribute("data-bytes", at: "//dl/div[2]/dd") == String(bytes))
+    }
+
+    @Test("tell the allocations of both faces where the build counts them, and else who does")
+    func allocations() async throws {
+        let page = try await panel("numbers")
+        let counts = try page.texts("//dd[@data-allocations]")
+        let note = try #require(try page.text("//p[@data-ui='allocations']"))
+        if allocations_are_counted() {
+            #expect(counts.count == 2 && counts.allSatisfy { $0.hasSuffix(" allocations") })
+            #expect(note.hasPrefix("Allocations are those of the last rendering"))
+        } else {
+            #expect(counts == [])
+            #expect(note == "This build counts no allocations; a debug build does.")
+        }
     }
 }

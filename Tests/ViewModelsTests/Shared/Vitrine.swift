@@ -21,7 +21,7 @@ enum Vitrine {
             shell: ShellViewModel.self,
             words: [
                 IdeaFieldsMessages.self, SettingsFieldsMessages.self, SettingsTheme.self, TimeZoneRegion.self,
-                NavigationItemViewModel.Page.self,
+                NavigationItemViewModel.Page.self, VisitorRole.self,
             ],
             version: .current)
     }

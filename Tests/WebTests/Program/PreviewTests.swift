@@ -4,6 +4,8 @@ import MVVMTesting
 import Testing
 import ViewModels
 
+@testable import Web
+
 @Suite("The program with --stubs", .timeLimit(.minutes(5)))
 struct PreviewTests {
     @Test("serves every page from its stub, without a data folder")
@@ -22,6 +24,23 @@ struct PreviewTests {
         let before = try await web.client.stages()
         try await web.client.post("Something else")
         #expect(try await web.client.stages() == before)
+    }
+
+    @Test("checks the gallery's templates and words, as 'Web check' does; a live site starts whatever they are")
+    func gallery() async throws {
+        let folder = try TemporaryFolder()
+        for part in RootFolder.parts {
+            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
+        }
+        let file = "Templates/Stubs/StubCanvasView.mustache"
+        try folder.write("{{pageTitel}}", to: file)
+        for arguments in [["check"], ["--stubs", "--listen", "127.0.0.1:0"]] {
+            let run = try await WebProgram.run(arguments + ["--root", folder.path])
+            #expect(run.exit == .code(65))
+            #expect(run.output.contains("\(file):1:3: "))
+        }
+        let live = try await WebProgram.serving(["--root", folder.path, "--data", folder.path("data")])
+        #expect(try await live.client.board().columns.count == 5)
     }
 
     @Test("lets strangers in only when it is told to")

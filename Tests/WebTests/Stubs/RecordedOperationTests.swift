@@ -1,4 +1,3 @@
-import Foundation
 import HTTP
 import MVVM
 import MVVMServer
@@ -11,13 +10,6 @@ import ViewModels
 /// In the previews a form reaches the operation of its page's stub, and nothing else.
 @Suite("A form of the previews")
 struct RecordedOperationTests {
-    private func preview() throws -> TestClient {
-        let root = try RepositoryRoot()
-        let options = try Options(
-            arguments: ["--stubs", "--root", root.path, "--url", "https://ideas.example"])
-        return TestClient(try VitrineSite(try SiteConfiguration(options, log: Log()), source: .stubs, log: Log()))
-    }
-
     @Test(
         "is recorded as a call of the operation that its view would have called",
         arguments: [
@@ -49,7 +41,7 @@ struct RecordedOperationTests {
             ),
         ] as [(String, KeyValuePairs<String, String>, String)])
     func recorded(path: String, form: KeyValuePairs<String, String>, call: String) async throws {
-        let client = try preview()
+        let client = try TestClient.previews()
         #expect(try await client.post(path, form: form).status == .seeOther)
         let record: StubOperationsViewModel = try await client.get("/_stubs/operations.json").json()
         let calls = record.calls.map { call in

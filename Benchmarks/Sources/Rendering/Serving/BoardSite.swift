@@ -31,19 +31,12 @@ struct BoardSite {
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Public"), withIntermediateDirectories: true)
         let templates = ["FailureView", "FormCheckView", "ValidationListView"].map { "Templates/Shared/\($0).mustache" }
-        for path in try templates + gallery("Templates/Stubs") {
+        for path in templates {
             try write(try text(of: path), to: folder.appending(path: path))
         }
-        let catalogs = ["Resources/Localization/Shared/FailureViewModel.yml"]
-        for path in try catalogs + gallery("Resources/Localization/Stubs") {
-            let words = String(try text(of: path).split(separator: "ar:\n")[0])
-            try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: path))
-        }
-    }
-
-    /// Every file of a folder of the gallery, which every site has in its types.
-    private static func gallery(_ folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: "../\(folder)").map { "\(folder)/\($0)" }
+        let catalog = "Resources/Localization/Shared/FailureViewModel.yml"
+        let words = String(try text(of: catalog).split(separator: "ar:\n")[0])
+        try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: catalog))
     }
 
     private static func text(of path: String) throws -> String {

@@ -6,7 +6,7 @@ enum StubChoice: String, CaseIterable, LocalizedCases, Hashable {
     // What is looked at, and beside what.
     case state, compare, view, width
     // How things look and end: kept when a link is followed.
-    case locale, direction, theme, size, zone, clock, motion, colors, outcome
+    case locale, direction, theme, size, zone, clock, role, motion, colors, outcome
     // What stands below it.
     case panel
 
@@ -15,7 +15,7 @@ enum StubChoice: String, CaseIterable, LocalizedCases, Hashable {
     /// Whether the choice stays when a link is followed.
     var isKept: Bool {
         switch self {
-        case .locale, .direction, .theme, .zone, .clock, .size, .motion, .colors, .outcome: true
+        case .locale, .direction, .theme, .zone, .clock, .role, .size, .motion, .colors, .outcome: true
         case .state, .width, .view, .compare, .panel: false
         }
     }

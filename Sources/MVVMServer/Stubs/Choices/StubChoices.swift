@@ -56,6 +56,8 @@ struct StubChoices: Sendable, Hashable {
 
     var state: StubState { values[.state].map(StubState.init(rawValue:)) ?? .typical }
     var outcome: StubOutcome { values[.outcome].map(StubOutcome.init(name:)) ?? .success }
+    /// `light` or `dark`; nil leaves it to the visitor.
+    var theme: String? { values[.theme].flatMap { ["light", "dark"].contains($0) ? $0 : nil } }
     var zone: TimeZone? { values[.zone].flatMap { TimeZone(known: $0) } }
 
     /// The clock that stubs are made by; RFC 3339.

@@ -7,6 +7,8 @@ import MVVM
 /// Reads what the address of a preview chooses, and makes calls and answers accordingly; part of a site of stubs only.
 struct StubReading: Sendable {
     let catalogs: Catalogs
+    /// Those that the app has.
+    let roles: [any StubRole]
 
     /// The gallery's own pages are in the designer's language; only what stands on the canvas follows the choices.
     static func isChosenFor(_ path: String) -> Bool {
@@ -20,17 +22,26 @@ struct StubReading: Sendable {
         return StubReading.isChosenFor(call.request.head.target.normalizedPath) ? onCanvas(call) : call
     }
 
-    /// The call in the language, zone, direction and theme that its address chooses.
+    /// The call of the visitor whose role its address chooses, in the language, zone, direction and theme that it chooses,
+    /// else in the visitor's.
     func onCanvas(_ call: Call) -> Call {
         guard let choices = call.preview else { return call }
         var chosen = call
-        let locale = choices[.locale].flatMap { catalogs.negotiator.supported($0) } ?? call.localizer.locale
-        chosen.localizer = catalogs.localizer(for: locale, timeZone: choices.zone ?? call.localizer.timeZone)
+        let visitor = role(in: choices)?.visitor
+        let locale = [choices[.locale], visitor?.locale].lazy.compactMap { tag in
+            tag.flatMap { catalogs.negotiator.supported($0) }
+        }.first
+        let zone = choices.zone ?? visitor?.timeZone.flatMap(TimeZone.init(known:))
+        chosen.localizer = catalogs.localizer(
+            for: locale ?? call.localizer.locale, timeZone: zone ?? call.localizer.timeZone)
         if let isRightToLeft = choices.isRightToLeft { chosen.localizer.isRightToLeft = isRightToLeft }
-        if let theme = choices[.theme], ["light", "dark"].contains(theme) {
-            chosen.arrival = Arrival(visitor: SiteVisitor(id: .stub(), theme: theme))
-        }
+        chosen.arrival = Arrival(visitor: choices.theme.map { SiteVisitor(visitor, theme: $0) } ?? visitor)
         return chosen
+    }
+
+    /// The role that the address chooses; nil for one that the app does not have.
+    func role(in choices: StubChoices) -> (any StubRole)? {
+        choices[.role].flatMap { name in roles.first { $0.rawValue == name } }
     }
 
     /// Where a page leads that was reached from one with choices: to itself with the same ones, so that they stay in the
@@ -61,5 +72,14 @@ struct StubReading: Sendable {
             // Not of our making: it chooses nothing.
             return []
         }
+    }
+}
+
+extension SiteVisitor {
+    /// The same visitor, or one who is nobody else, with another theme.
+    fileprivate init(_ visitor: SiteVisitor?, theme: String) {
+        self.init(
+            id: visitor?.id ?? .stub(), displayName: visitor?.displayName, locale: visitor?.locale,
+            timeZone: visitor?.timeZone, theme: theme)
     }
 }

@@ -26,7 +26,9 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
         let panels = StubPanels(entry: entry, registry: registry, reading: reading, call: call, stage: stage)
         return StubPreviewViewModel(
             layout: registry.layout(for: call, current: entry.name), entry: entry, choices: choices,
-            switches: StubSwitchBar(entry: entry, choices: choices, locales: locales, codes: registry.codes).switches,
+            switches: StubSwitchBar(
+                entry: entry, choices: choices, locales: locales, roles: reading.roles, codes: registry.codes
+            ).switches,
             frames: StubFrame.all(of: entry, choices: choices, locales: locales), panelKind: kind,
             panel: try panels.panel(kind))
     }

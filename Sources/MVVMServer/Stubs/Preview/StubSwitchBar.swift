@@ -5,6 +5,8 @@ struct StubSwitchBar {
     let entry: StubEntry
     let choices: StubChoices
     let locales: [SiteLocale]
+    /// Of the app; without any there is no switch.
+    let roles: [any StubRole]
     /// Of the errors that a write may end in.
     let codes: [String]
 
@@ -24,6 +26,7 @@ struct StubSwitchBar {
         case .zone: [.standard(.automatic)] + StubSwitchBar.zones.map(StubSwitchValue.named)
         case .clock: [.standard(.automatic)] + StubSwitchBar.clocks.map(StubSwitchValue.named)
         case .size: StubSwitchBar.sizes
+        case .role: roles.isEmpty ? nil : [.standard(.automatic)] + roles.map(StubSwitchValue.init)
         case .motion: [.standard(.automatic), .init(.reduced)]
         case .colors: [.standard(.automatic), .init(.forced)]
         case .outcome: [.standard(.success), .init(.slow)] + outcomes.map(StubSwitchValue.named)
@@ -55,5 +58,7 @@ struct StubSwitchBar {
 }
 
 extension StubSwitchValue {
+    fileprivate init(_ role: any StubRole) { self.init(value: role.rawValue, title: role.localized()) }
+
     fileprivate static func standard(name: String) -> StubSwitchValue { .init(value: "", title: .constant(name)) }
 }

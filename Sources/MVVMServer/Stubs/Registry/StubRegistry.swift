@@ -53,11 +53,7 @@ extension StubRegistry {
     }
 
     private static func isOwn(_ type: any ViewModel.Type) -> Bool {
-        let own: [any ViewModel.Type] = [
-            StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
-            StubOperationsViewModel.self,
-        ]
-        return own.contains { $0 == type }
+        StubGallery.pages.contains { $0 == type }
     }
 
     /// An error that is shown by the toast of all has no folder: it goes where its first word leads, `Idea` to `Ideas`.

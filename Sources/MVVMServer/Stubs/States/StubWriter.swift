@@ -10,6 +10,8 @@ struct StubWriter: Sendable {
     let localizer: Localizer
     /// What refused forms say; the first that knows a field wins.
     var complaints: [ValidationResult] = []
+    /// The name of the visitor's role: a view model's state of that name is then its typical one.
+    var role: String?
 
     /// - Returns: the typical stub for a state that the type does not have.
     /// - Throws: `DecodingError` where the changed JSON is none of the type's.
@@ -17,9 +19,13 @@ struct StubWriter: Sendable {
         if let own = Model.ownStubs.first(where: { $0.name == state.rawValue }) { return own.stub }
         switch state {
         case .empty, .one, .many, .absent, .longest, .hostile, .rightToLeft, .invalid, .disabled, .focused:
-            return try changed(Model.stub(), by: StubEdit(state: state, errors: errors(complaints)))
-        default: return Model.stub()
+            return try changed(typical(Model.self), by: StubEdit(state: state, errors: errors(complaints)))
+        default: return typical(Model.self)
         }
+    }
+
+    private func typical<Model: ViewModel>(_ type: Model.Type) -> Model {
+        type.stubs.first { $0.name == role }?.stub ?? type.stub()
     }
 
     /// A form that came back: what was typed, and what is wrong with it.

@@ -1,10 +1,25 @@
 // Stands in front of the C library's allocator, for every library of the process, and counts for each thread apart: a
-// server's threads must not meet at a counter.
+// server's threads must not meet at a counter. Only where COUNT_ALLOCATIONS is defined, so that what serves people has
+// the C library's own allocator; and never under a sanitizer, which stands in that place itself.
 #include "CAllocations.h"
 
 #include <errno.h>
 #include <malloc.h>
 #include <stddef.h>
+
+unsigned long allocated_bytes(void) {
+    struct mallinfo2 information = mallinfo2();
+    return information.uordblks + information.hblkhd;
+}
+
+#if !defined(COUNT_ALLOCATIONS) || __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) \
+    || __has_feature(memory_sanitizer)
+
+bool allocations_are_counted(void) { return false; }
+
+unsigned long allocation_count(void) { return 0; }
+
+#else
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -15,12 +30,9 @@ static _Thread_local unsigned long count;
 
 static void add(void) { count++; }
 
-unsigned long allocation_count(void) { return count; }
+bool allocations_are_counted(void) { return true; }
 
-unsigned long allocated_bytes(void) {
-    struct mallinfo2 information = mallinfo2();
-    return information.uordblks + information.hblkhd;
-}
+unsigned long allocation_count(void) { return count; }
 
 void *malloc(size_t size) {
     add();
@@ -47,3 +59,5 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
     *memory = __libc_memalign(alignment, size);
     return *memory ? 0 : ENOMEM;
 }
+
+#endif
