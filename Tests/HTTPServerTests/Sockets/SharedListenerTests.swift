@@ -36,12 +36,14 @@ struct SharedListenerTests {
     }
 
     @Test("has all loops accept: one that is held up leaves the next peer to another", arguments: [true, false])
-    func loops(isUnix: Bool) async throws {
+    func loops(isInherited: Bool) async throws {
         try await Self.withPath { path, _ in
             let handler = MeetingHandler()
             let loops = Mutex<[Int]>([])
+            let inherited = isInherited ? [try Self.listeningSocket(.ipv4(0x7F00_0001, port: 0))] : []
             let configure: (inout ServerConfiguration) -> Void = { configuration in
-                configuration.addresses = [isUnix ? path : .ipv4(0x7F00_0001, port: 0)]
+                configuration.addresses = inherited.isEmpty ? [path] : []
+                configuration.inheritedDescriptors = inherited
                 configuration.onExchange = { record in loops.withLock { $0.append(record.loop) } }
             }
             try await TestServer.run(handler, configure: configure) { server in

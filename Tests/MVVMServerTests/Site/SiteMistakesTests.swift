@@ -64,7 +64,7 @@ struct SiteMistakesTests {
         ])
     func missingTemplate(path: String, model: String) {
         let files = [path: nil as String?, "Templates/Ideas/IdeaSheetView.mustache": nil as String?]
-        let mistakes = mistakes(with: files)
+        let mistakes = mistakes(with: files, stubs: true)
         #expect(mistakes.contains("\(path):1:1: the template of \(model) is missing"))
     }
 
