@@ -17,15 +17,17 @@ extension ICU {
 
     static func text(of items: [String], with format: OpaquePointer) -> String? {
         // One buffer holds all items; ICU gets a pointer to each.
-        let units = items.map { Array($0.utf16) }
-        let lengths = units.map { Int32($0.count) }
-        return units.flatMap(\.self).withUnsafeBufferPointer { buffer -> String? in
+        var units: [UChar] = []
+        var ranges: [Range<Int>] = []
+        for item in items {
+            let start = units.count
+            units.append(contentsOf: item.utf16)
+            ranges.append(start..<units.count)
+        }
+        let lengths = ranges.map { Int32($0.count) }
+        return units.withUnsafeBufferPointer { buffer -> String? in
             guard let base = buffer.baseAddress else { return nil }
-            var start = 0
-            let pointers: [UnsafePointer<UChar>?] = units.map { item in
-                defer { start += item.count }
-                return base + start
-            }
+            let pointers: [UnsafePointer<UChar>?] = ranges.map { base + $0.lowerBound }
             // The words between two items are short.
             return text(capacity: buffer.count + 64 * (items.count + 1)) {
                 swift_ulistfmt_format(format, pointers, lengths, Int32(items.count), $0, $1, &$2)

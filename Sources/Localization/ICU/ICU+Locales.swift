@@ -24,7 +24,7 @@ extension ICU {
                 let children = (0..<swift_ures_getSize(row)).compactMap { index -> String? in
                     var length: Int32 = 0
                     guard let start = swift_ures_getStringByIndex(row, index, &length, &status) else { return nil }
-                    return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+                    return text(UnsafeBufferPointer(start: start, count: Int(length)))
                 }
                 rows.append((String(cString: key), children))
             }

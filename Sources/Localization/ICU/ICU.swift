@@ -39,7 +39,20 @@ enum ICU {
             var status = U_ZERO_ERROR
             let length = Int(fill(buffer.baseAddress, Int32(capacity), &status))
             guard status.rawValue <= 0, (0...capacity).contains(length) else { return nil }
-            return String(decoding: buffer.prefix(length), as: UTF16.self)
+            return text(UnsafeBufferPointer(rebasing: buffer.prefix(length)))
+        }
+    }
+
+    /// The standard library's initializer takes ten times as long.
+    static func text(_ units: UnsafeBufferPointer<UChar>) -> String {
+        // No unit of UTF-16 takes more than three bytes.
+        String(unsafeUninitializedCapacity: 3 * units.count) { bytes in
+            var count = 0
+            _ = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
+                bytes[count] = $0
+                count += 1
+            }
+            return count
         }
     }
 }

@@ -20,6 +20,8 @@ enum Bidi {
     /// Else a name could leave the isolate around it and turn the words that follow; browsers let it leave `<bdi>` too.
     /// What a text overrides or embeds ends with its isolate (UAX #9 X6a).
     static func balanced(_ text: String) -> String {
+        // Nearly every text: none of the scalars below begins with another byte.
+        guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 || (0x1C...0x1E).contains($0) }) else { return text }
         var open = 0
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -15,7 +15,7 @@ public struct LocalizableList: Localizable {
     public let kind: Kind
 
     public init(_ items: [some Localizable], kind: Kind = .and) {
-        self.items = items.map(\.content)
+        self.items = items.map { $0.content }
         self.kind = kind
     }
 
