@@ -60,8 +60,8 @@ function isRefusal(answer) {
 }
 
 function accept({ form, focus, body }, answer) {
-  if (!form.isConnected) return acceptElsewhere(answer);
   forgetTyped(form);
+  if (!form.isConnected) return acceptElsewhere(answer);
   showPage(answer, { focus });
   if (body.has("stageId")) markArrival(body.get("ideaId"));
 }

@@ -3,16 +3,19 @@
 
 import { addToEntry } from "./visits.js";
 
-/** Browsers refuse to write the history with every key. In milliseconds. */
-const pause = 200;
-const touched = new WeakSet();
+/** Safari refuses more than a hundred writes of the history in half a minute. In milliseconds. */
+const pause = 500;
+/** The name of each form's draft: the form may be gone when its answer comes, and its entry of the history out of reach. */
+const drafts = new WeakMap();
+/** The drafts that were saved. */
+const saved = new Set();
 let pending;
 
 export function tendTyped() {
   document.addEventListener("input", ({ target }) => {
     const form = target.closest?.("form[data-checked]");
     if (!form) return;
-    touched.add(form);
+    if (!drafts.has(form)) drafts.set(form, Math.random());
     pending ??= setTimeout(keepTyped, pause);
   });
   returnTyped(history.state?.typed);
@@ -22,24 +25,27 @@ export function tendTyped() {
 export function keepTyped() {
   clearTimeout(pending);
   pending = undefined;
-  const forms = checkedForms().filter((form) => touched.has(form));
+  const forms = checkedForms().filter((form) => drafts.has(form));
   if (forms.length === 0) return;
-  addToEntry({ typed: Object.fromEntries(forms.map((form) => [form.dataset.ui, contents(form)])) });
+  const facts = (form) => ({ draft: drafts.get(form), values: contents(form) });
+  addToEntry({ typed: Object.fromEntries(forms.map((form) => [form.dataset.ui, facts(form)])) });
 }
 
-/** What was sent is no draft any more. */
+/** What was saved is no draft any more, not even where somebody has gone elsewhere meanwhile. */
 export function forgetTyped(form) {
-  touched.delete(form);
-  if (form.matches("[data-checked]")) addToEntry({ typed: undefined });
+  if (!drafts.has(form)) return;
+  saved.add(drafts.get(form));
+  drafts.delete(form);
+  if (form.isConnected) addToEntry({ typed: undefined });
 }
 
 /** `typed` is what an entry of the history holds; a field that is gone meanwhile is passed over. */
 export function returnTyped(typed) {
   for (const form of checkedForms()) {
-    const values = typed?.[form.dataset.ui];
-    if (!values) continue;
+    const { draft, values } = typed?.[form.dataset.ui] ?? {};
+    if (!values || saved.has(draft)) continue;
     for (const control of form.elements) fill(control, values);
-    touched.add(form);
+    drafts.set(form, draft);
   }
 }
 

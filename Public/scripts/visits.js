@@ -23,7 +23,13 @@ export function recordVisit(url, mode, typed) {
 
 /** Adds to the state of the page's entry; on the way back the address is ahead of the page, and its entry out of reach. */
 export function addToEntry(facts) {
-  if (isShown(location.href)) history.replaceState({ ...history.state, ...facts }, "");
+  if (!isShown(location.href)) return;
+  try {
+    history.replaceState({ ...history.state, ...facts }, "");
+  } catch (error) {
+    // Too often, or too large: what was typed is worth less than going on.
+    console.warn(error);
+  }
 }
 
 function withoutHash(url) {

@@ -21,7 +21,7 @@ enum Bidi {
     /// What a text overrides or embeds ends with its isolate (UAX #9 X6a).
     static func balanced(_ text: String) -> String {
         // Nearly every text: none of the scalars below begins with another byte.
-        guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 || (0x1C...0x1E).contains($0) }) else { return text }
+        guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 || $0 < 0x20 }) else { return text }
         var open = 0
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -29,7 +29,7 @@ enum Bidi {
             case 0x2066...0x2068: open += 1
             case 0x2069 where open == 0: continue
             case 0x2069: open -= 1
-            case 0x1C...0x1E, 0x85, 0x2029:
+            case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029:
                 scalars.append(" ")
                 continue
             default: break

@@ -1,11 +1,12 @@
 /// A link to a page of this site, made from a request value: an absolute path in both faces.
 public struct Link: Hashable, Sendable, Codable, Visitable {
-    /// Path and query, percent-encoded, beginning with `/`.
+    /// Path, query and fragment, percent-encoded, beginning with `/`.
     public let target: String
 
-    /// The page or action of a request.
+    /// The page or action of a request, and where on the page it leads to.
     public init<R: ServerRequest>(to request: R) {
-        target = request.target
+        let element = request.fragment.elementId.map { "#" + PercentEncoding.encode($0) }
+        target = request.target + (element ?? "")
     }
 
     /// Where a write is sent to: its form's `action`.

@@ -1,8 +1,11 @@
 /// What travels in the query: `key=value` in declared order; one property, the first, may be a `@PathComponent`.
 public protocol ServerRequestQuery: Codable, Hashable, Sendable {}
 
-/// What travels behind `#`; it never reaches the server.
-public protocol ServerRequestFragment: Codable, Hashable, Sendable {}
+/// Where on its page a request leads to: what travels behind `#`; it never reaches the server.
+public protocol ServerRequestFragment: Codable, Hashable, Sendable {
+    /// The `id` of an element; nil for the beginning of the page.
+    var elementId: String? { get }
+}
 
 /// What travels as a body; one with rules for its fields is a `ValidatableModel` too.
 public protocol ServerRequestBody: Codable, Sendable {
@@ -25,6 +28,7 @@ public struct EmptyQuery: ServerRequestQuery {
 /// Of a request that leads to a whole page.
 public struct EmptyFragment: ServerRequestFragment {
     public init() {}
+    public var elementId: String? { nil }
 }
 
 /// Of a request that leaves the order to the server.

@@ -102,7 +102,7 @@ where
     }
 
     private func redirect<Shell: ViewModel>(after success: Success, stage: Stage<Services, Shell>) throws -> Response {
-        var response = try Response(seeOther: success.link, fragment: success.fragment)
+        var response = try Response(seeOther: success.link)
         response.fields.append(.setCookie, try stage.notes.fieldValue(for: success.note))
         return response
     }

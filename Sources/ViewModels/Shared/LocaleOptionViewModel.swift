@@ -5,7 +5,7 @@ import MVVM
 public struct LocaleOptionViewModel {
     public let name: String
     public let tag: String
-    /// This very page in that language; of a saved one, where it is changed.
+    /// This very page in that language.
     public let link: Link
     public let isCurrent: Bool
     public let vmId: ViewModelId

@@ -15,9 +15,11 @@ public struct ShellViewModel {
     public let home: Link
     public let navigation: [NavigationItemViewModel]
     @LocalizedString public var localesTitle
-    /// Empty where the visitor set a language for good, which a switch would change for one page only.
+    /// Empty where the visitor set a language for good.
     public let locales: [LocaleOptionViewModel]
     public let hasLocales: Bool
+    /// In place of those.
+    public let languageSetting: LanguageSettingViewModel?
     /// Toasts that were rendered before the page; absent where nothing happened.
     public let toasts: SafeHTML?
     @LocalizedString public var toastsTitle
@@ -36,7 +38,7 @@ public struct ShellViewModel {
 
     public init(
         language: String, direction: String, theme: String? = nil, navigation: [NavigationItemViewModel],
-        locales: [LocaleOptionViewModel],
+        locales: [LocaleOptionViewModel], languageSetting: LanguageSettingViewModel? = nil,
         toasts: SafeHTML? = nil, stylesheet: Link, script: Link, icon: Link
     ) {
         self.language = language
@@ -46,6 +48,7 @@ public struct ShellViewModel {
         self.navigation = navigation
         self.locales = locales
         self.hasLocales = !locales.isEmpty
+        self.languageSetting = languageSetting
         self.toasts = toasts
         self.stylesheet = stylesheet
         self.script = script

@@ -34,7 +34,7 @@ enum IdeaVoteController: ServerRequestController {
     static func success(of form: IdeaVoteFormViewModel) -> Success {
         let note: NoteViewModel.Kind = form.isVoted ? .voteCast : .voteTakenBack
         return switch form.page {
-        case .board: Success(page: IdeaBoardRequest(), fragment: "idea-\(form.ideaId.lowercase)", note: note)
+        case .board: Success(page: IdeaBoardRequest(at: form.ideaId), note: note)
         case .idea: Success(page: IdeaRequest(id: form.ideaId), note: note)
         }
     }

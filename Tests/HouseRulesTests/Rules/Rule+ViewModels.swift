@@ -61,6 +61,7 @@ extension Rule {
     /// View models that their parent's template writes out, and as what.
     private static let writtenByParent: [String: String] = [
         "Ideas/StageOptionViewModel": "an option of IdeaMoveFormView",
+        "Shared/LanguageSettingViewModel": "a link of ShellView",
         "Shared/LocaleOptionViewModel": "a link of ShellView",
         "Shared/NavigationItemViewModel": "a link of ShellView",
     ]

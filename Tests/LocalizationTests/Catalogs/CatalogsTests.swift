@@ -79,7 +79,7 @@ struct CatalogsTests {
         arguments: [
             ("abc\u{202E}def", "abc\u{202E}def"), ("abc\u{2069}\u{202E}def", "abc\u{202E}def"),
             ("\u{2067}abc\u{2069}\u{2069}\u{202E}", "\u{2067}abc\u{2069}\u{202E}"),
-            ("\u{2066}\u{2068}abc", "\u{2066}\u{2068}abc\u{2069}\u{2069}"),
+            ("\u{202E}abc\r\ndef", "\u{202E}abc  def"), ("\u{2066}\u{2068}abc", "\u{2066}\u{2068}abc\u{2069}\u{2069}"),
             ("abc\u{2029}\u{202E}def\u{85}g", "abc \u{202E}def g"),
         ])
     func confines(name: String, written: String) throws {

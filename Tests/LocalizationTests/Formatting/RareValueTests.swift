@@ -41,6 +41,15 @@ struct RareValueTests {
         #expect(try text(list("Ada", "أمل"), "ar") == "\u{2068}Ada\u{2069} وأمل")
     }
 
+    @Test(
+        "No name of a list turns the next one",
+        arguments: ["abc\u{202E}def", "abc\u{2069}\u{202E}def", "abc\n\u{202E}def"])
+    func hostileLists(name: String) throws {
+        let kept = name.replacing("\u{2069}", with: "").replacing("\n", with: " ")
+        let shown = try text(list("Ada", name, "Grace"), "en")
+        #expect(shown.unicodeScalars.elementsEqual("Ada, \u{2068}\(kept)\u{2069}, and Grace".unicodeScalars))
+    }
+
     @Test("Lists are joined as Foundation joins them", arguments: ["en", "es", "ar", "de", "fr", "hi", "ja", "fi"])
     func listsLikeFoundation(locale: String) throws {
         let names = ["Ada", "Grace", "Linus", "Amal"]

@@ -12,6 +12,7 @@ struct SharedViewModelTests {
         expectFullViewModelTests(ShellViewModel.self, on: site)
         expectFullViewModelTests(NavigationItemViewModel.self, on: site)
         expectFullViewModelTests(LocaleOptionViewModel.self, on: site)
+        expectFullViewModelTests(LanguageSettingViewModel.self, on: site)
         expectFullViewModelTests(NoteViewModel.self, on: site)
         expectFullViewModelTests(FormFieldViewModel.self, on: site)
     }

@@ -13,11 +13,16 @@ extension BrowserTests {
                 let ground = try await color("background-color", visitor)
                 #expect(try await color("background-color", of: "::before", visitor) != ground)
 
-                try await visitor.click("voteSubmit")
+                // Who presses keys sees where they are.
+                try await visitor.run("document.querySelector('.vote-button').focus()")
+                try await visitor.browser.press(.enter)
                 _ = try await visitor.browser.find("[aria-pressed=true]:focus")
                 // It blends over.
+                try await visitor.browser.wait(for: "a ring") {
+                    try await color("outline-color", visitor) == Self.color("CanvasText", visitor)
+                }
                 try await visitor.browser.wait(for: "another ground") {
-                    try await color("background-color", visitor) == Self.highlight(visitor)
+                    try await color("background-color", visitor) == Self.color("Highlight", visitor)
                 }
                 #expect(
                     try await color("background-color", of: "::before", visitor)
@@ -29,16 +34,17 @@ extension BrowserTests {
             }
         }
 
-        private static func highlight(_ visitor: Visitor) async throws -> String {
+        /// A colour of the system, as the page has it.
+        private static func color(_ name: String, _ visitor: Visitor) async throws -> String {
             try await visitor.browser.execute(
                 """
                 const probe = document.createElement("i")
-                probe.style.cssText = "forced-color-adjust: none; color: Highlight"
+                probe.style.cssText = "forced-color-adjust: none; color: " + arguments[0]
                 document.body.append(probe)
                 const color = getComputedStyle(probe).color
                 probe.remove()
                 return color
-                """)
+                """, [name])
         }
 
         private func color(_ property: String, of part: String = "", _ visitor: Visitor) async throws -> String {

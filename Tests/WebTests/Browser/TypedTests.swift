@@ -98,6 +98,35 @@ extension BrowserTests {
             }
         }
 
+        @Test("is forgotten too when the answer comes to somebody who has gone elsewhere")
+        func savedElsewhere() async throws {
+            try await withBoard { visitor in
+                try await visitor.open("/new-idea")
+                try await visitor.fillForm(title: "Dark mode")
+                try await visitor.run(
+                    """
+                    const send = window.fetch
+                    window.fetch = async (url, options) => {
+                      const answer = await send(url, options)
+                      if (options?.method === "POST") await new Promise((release) => { window.release = release })
+                      return answer
+                    }
+                    """)
+                try await visitor.click("createSubmit")
+                try await visitor.click("navigationLink")
+                try await visitor.see("Idea board", in: "h1")
+                try await visitor.browser.wait(for: "the answer") {
+                    try await visitor.browser.execute("return window.release !== undefined")
+                }
+                try await visitor.run("window.release()")
+                try await visitor.seeIdea("Dark mode", in: .new)
+                try await visitor.run("history.back()")
+                try await visitor.see("Post an idea", in: "h1")
+                #expect(try await visitor.browser.find("[data-ui=field-title]").value == "")
+                #expect(try await visitor.browser.complaints() == [])
+            }
+        }
+
         /// HTML drops a line break at the beginning of an area.
         @Test("begins with the same empty lines in the form that comes back")
         func emptyLine() async throws {
