@@ -15,7 +15,7 @@ where Page: RequestableViewModel, Page.Request.ResponseBody == Page {
     var path: String { Page.Request.path }
     var hasTail: Bool { Page.Request.Query.hasPathComponent }
     var misplacedTail: String? { Page.Request.Query.misplacedPathComponent }
-    var name: String { String(describing: Page.Request.self) }
+    var name: String { TypePath.components(of: Page.Request.self).joined(separator: ".") }
     var page: (any ViewModel.Type)? { Page.self }
 
     /// For a request that has no error of its own.

@@ -15,7 +15,7 @@ struct IdeaOperationsTests {
         }
         let message = try #require(transport.messages.first)
         #expect(transport.messages.count == 1)
-        #expect(message.fields["X-System-Version"] == "1.0.0")
+        #expect(message.fields["X-System-Version"] == "\(SystemVersion.current)")
         return [message.method, message.target, String(decoding: message.body ?? Data(), as: UTF8.self)]
     }
 
