@@ -94,9 +94,18 @@ struct TransportTests {
         #expect(handler.seen.isEmpty)
     }
 
-    @Test("ends once, whenever it is cancelled")
-    func cancelledAnytime() async throws {
-        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+    @Test(
+        "ends once, and never the program, whenever it is cancelled and whatever is answered meanwhile",
+        arguments: [
+            (.ok, [:]), (.found, [.location: "/ping/again"]),
+            (.unauthorized, ["WWW-Authenticate": "Basic realm=\"ideas\""]),
+        ] as [(Status, HeaderFields)])
+    func cancelledAnytime(_ status: Status, _ fields: HeaderFields) async throws {
+        let handler = ScriptedHandler { _, _ in
+            var response = Response.json(#"{"text":"pong"}"#, status)
+            response.fields.append(contentsOf: fields)
+            return response
+        }
         let outcomes = try await LiveServer.run(handler) { url in
             await withTaskGroup(of: Bool.self) { group in
                 for delay in 0..<100 {
@@ -106,7 +115,9 @@ struct TransportTests {
                         try? await Task.sleep(for: .microseconds(delay * 50))
                         task.cancel()
                         switch await task.result {
-                        case .success: return true
+                        case .success: return status == .ok
+                        case .failure(let error as TransportError):
+                            return status != .ok && error.unreadableStatus == status.code
                         case .failure(let error): return error is CancellationError
                         }
                     }
