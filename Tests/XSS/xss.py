@@ -69,7 +69,7 @@ def check_contexts(report, place, references, texts):
                 report.tell(problem, f"payload {payload.text[:SHOWN_LETTERS]!r}", False)
     for context in (STORING, *(context.__doc__ for context in CONTEXTS)):
         counts = {status: count for (name, status), count in sorted(reached.items()) if name == context}
-        report.tell(context, ", ".join(f"{counts[status]} with {status}" for status in counts), counts)
+        report.tell(context, ", ".join(f"{counts[status]} with {status}" for status in counts) or "never", counts)
     for field in "title", "text", "name", "tags":
         fitting = sum(getattr(idea, f"has_own_{field}") for idea in ideas.values())
         report.tell(f"payloads that were not too long for the field {field}", fitting, fitting > 0)
