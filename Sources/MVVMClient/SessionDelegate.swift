@@ -53,6 +53,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
+        // First, and on Linux, where the task has its response by now: the handler cancels the task, whose end would take the
+        // exchange with an error in place of the answer.
         end(task, throwing: nil)
         completionHandler(.cancelAuthenticationChallenge, nil)
     }

@@ -3,9 +3,12 @@
 import contextlib
 import http.client
 import json
+import pathlib
+import re
 import signal
 import subprocess
 import tempfile
+import time
 import urllib.parse
 
 HTML = {"Accept": "text/html", "Accept-Language": "en"}
@@ -16,25 +19,29 @@ JSON = {"Accept": "application/json", "Content-Type": "application/json"}
 @contextlib.contextmanager
 def serving(binary):
     """Its host and port, while it runs."""
-    with tempfile.TemporaryDirectory() as data:
+    # What it says goes into a file: a pipe that nobody reads would be full one day, and stop it.
+    with tempfile.TemporaryDirectory() as data, tempfile.NamedTemporaryFile() as output:
         command = [binary, "serve", "--listen", "127.0.0.1:0", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as app:
+        with subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT) as app:
+            said = pathlib.Path(output.name)
             try:
-                yield place(app)
+                yield place(app, said)
             finally:
                 app.send_signal(signal.SIGTERM)
-                rest = app.communicate(timeout=30)[0]
-    if app.returncode != 0:
-        raise SystemExit(f"{binary} ended with {app.returncode}:\n{rest}")
+                app.wait(timeout=30)
+        if app.returncode != 0:
+            raise SystemExit(f"{binary} ended with {app.returncode}:\n{said.read_text()}")
 
 
-def place(app):
-    said = []
-    for line in app.stdout:
-        said.append(line)
-        if "serving on http://" in line:
-            return line.rsplit("http://", 1)[1].strip()
-    raise SystemExit("The app did not start:\n" + "".join(said))
+def place(app, said):
+    has_ended = False
+    while not has_ended:
+        # Asked before the file is read, which then holds the last that it said.
+        has_ended = app.poll() is not None
+        if found := re.search(r"serving on http://(\S+)\n", said.read_text()):
+            return found[1]
+        time.sleep(0.05)
+    raise SystemExit("The app did not start:\n" + said.read_text())
 
 
 class Site:

@@ -8,6 +8,7 @@ import typed
 from contexts import Payload
 
 CONTEXTS = (*contexts.STORED, contexts.signature, *contexts.ECHOED)
+STORING = "an idea of its own"
 
 
 class References:
@@ -50,16 +51,16 @@ def cards(board):
 
 
 def judge(references, site, text):
-    """Submits a payload everywhere: the idea that it became, which contexts it reached, and what is wrong."""
+    """Submits a payload everywhere: its idea, how often a context answered with which status, and what is wrong."""
     payload = Payload(text)
     reached, wrong = collections.Counter(), []
     status = payload.post(site)
-    reached["ideas stored" if status == 201 else f"ideas refused with {status}"] += 1
+    reached[STORING, status] += 1
     # A name that nobody can see is none: whoever is called so is asked for another.
     named = (contexts.signature,) if status == 201 else ()
     for context in (*(contexts.STORED if payload.id else ()), *named, *contexts.ECHOED):
         answer = context(site, payload)
-        reached[f"{context.__doc__} ({answer.status})"] += 1
+        reached[context.__doc__, answer.status] += 1
         wrong += problems(references, context, answer)
     return payload, reached, wrong
 

@@ -20,7 +20,7 @@ import board
 import payloads
 import sample
 import selfcheck
-from references import References, judge
+from references import CONTEXTS, STORING, References, judge
 
 SHOWN = 20
 SHOWN_LETTERS = 200
@@ -67,11 +67,12 @@ def check_contexts(report, place, references, texts):
                 ideas[payload.id] = payload
             for problem in wrong:
                 report.tell(problem, f"payload {payload.text[:SHOWN_LETTERS]!r}", False)
-    for context, count in sorted(reached.items()):
-        report.tell(context, count, True)
+    for context in (STORING, *(context.__doc__ for context in CONTEXTS)):
+        counts = {status: count for (name, status), count in sorted(reached.items()) if name == context}
+        report.tell(context, ", ".join(f"{counts[status]} with {status}" for status in counts) or "never", counts)
     for field in "title", "text", "name", "tags":
         fitting = sum(getattr(idea, f"has_own_{field}") for idea in ideas.values())
-        report.tell(f"payloads that were not too long for the field {field}", fitting, True)
+        report.tell(f"payloads that were not too long for the field {field}", fitting, fitting > 0)
     return ideas
 
 

@@ -42,6 +42,7 @@ struct Measurements {
 
     /// How often one page asks for memory, once the first ones are done.
     func allocations() throws {
+        precondition(allocations_are_counted(), "Build with COUNT_ALLOCATIONS.")
         for count in [10, 100, 1_000, 10_000] {
             var larger = site
             larger.board = try source.viewModel(cards: count)

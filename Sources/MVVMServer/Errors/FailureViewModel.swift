@@ -44,11 +44,8 @@ extension FailureViewModel.Kind {
         .localized(LocalizableRef(key: Self.explanationKeys[caseIndex]))
     }
 
-    /// All that a failure's detail may say, for the catalog check: one for each kind, in their order, then one for each
-    /// part that cannot be read.
-    static let explanationKeys: [[String]] =
-        propertyTable.properties.map { FailureViewModel.explanationPath + [$0.name] }
-        + UnreadablePart.allCases.map(\.key)
+    /// One for each kind, in their order.
+    static let explanationKeys = propertyTable.properties.map { FailureViewModel.explanationPath + [$0.name] }
 }
 
 extension FailureViewModel {

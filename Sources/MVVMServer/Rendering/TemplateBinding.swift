@@ -79,7 +79,7 @@ struct TemplateBinding {
         if let name = folder.name(ofView: TemplateFolder.viewName(of: type)) { return name }
         let isError = type is any ErrorViewModel.Type
         if isError, folder.name(ofView: TemplateBinding.toast) != nil { return TemplateBinding.toast }
-        found.formUnion(folder.missing(isError ? TemplateBinding.toast : folder.expectedName(for: type), for: type))
+        found.insert(folder.missing(isError ? TemplateBinding.toast : folder.expectedName(for: type), for: type))
         return nil
     }
 }

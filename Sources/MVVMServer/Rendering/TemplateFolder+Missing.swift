@@ -15,12 +15,9 @@ extension TemplateFolder {
     }
 
     /// The mistake of a template that is not there, at the beginning of its file.
-    func missing(_ name: String, for type: any ViewModel.Type) -> [TemplateError] {
-        do throws(TemplateMistakes) {
-            let absent = try Template(name: name, file: "Templates/\(name).mustache", source: [])
-            return [absent.mistake("the template of \(type.propertyTable.typeName) is missing")]
-        } catch {
-            return error.errors
-        }
+    func missing(_ name: String, for type: any ViewModel.Type) -> TemplateError {
+        TemplateError(
+            file: "Templates/\(name).mustache", source: [], offset: 0,
+            message: "the template of \(type.propertyTable.typeName) is missing")
     }
 }

@@ -2,4 +2,7 @@
 public enum Source<Services: Sendable>: Sendable {
     case live(Services)
     case stubs
+
+    /// Nil for stubs.
+    var services: Services? { if case .live(let services) = self { services } else { nil } }
 }

@@ -28,12 +28,10 @@ extension Site {
             ?? SiteFiles(of: routes, shell: Shell.self, note: Note.self, configuration: configuration)
         let types = files.types
         let contents = files.contents
-        let onEvent = configuration.onEvent
         assets = files.assets
         home = routes.home
-        let isPreview = if case .stubs = source { true } else { false }
-        let directory =
-            if case .live(let services) = source { visitors(services) } else { nil as (any VisitorDirectory)? }
+        let services = source.services
+        let isPreview = services == nil
         security = SecurityFields(mayBeFramedByItself: isPreview)
         let key = try SigningKey(keptIn: configuration.keyFile)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
@@ -44,23 +42,33 @@ extension Site {
             catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
             versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion),
             stubs: mode?.reading)
-        let pages = PageResponder<Shell>(
-            html: contents.html, json: contents.json, assets: assets,
-            locales: LocaleList(contents.catalogs, home: home), shell: shell,
-            note: { name, html, localizer in
-                try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
-            })
+        let pages = PageResponder(contents, assets: assets, home: home, shell: shell, note: note)
         stage = Stage(
             source: source, pages: pages,
             crossSite: CrossSiteGuard(origin: configuration.origin, proxies: configuration.proxies), notes: notes,
             localeCookie: localeCookie,
             reception: Reception(
-                cookie: SessionCookie(isSecure: configuration.hasSecureCookies, key: key), directory: directory),
+                cookie: SessionCookie(isSecure: configuration.hasSecureCookies, key: key),
+                directory: services.flatMap(visitors)),
             record: OperationRecord(), mode: mode)
-        errors = ErrorResponder(pages: pages, home: home, onEvent: onEvent)
+        errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
         router = try Router(routes.endpoints + (mode?.endpoints(Services.self) ?? []))
         probes = Probes(
-            isReady: { if case .live(let services) = source { await isReady(services) } else { true } },
+            isReady: { if let services { await isReady(services) } else { true } },
             metrics: configuration.metrics, names: router.names)
+    }
+}
+
+extension PageResponder {
+    fileprivate init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
+        _ contents: SiteContents, assets: StaticFiles, home: Link, shell: @escaping @Sendable (ShellContext) -> Shell,
+        note: @escaping @Sendable (Kind) -> Note
+    ) {
+        self.init(
+            html: contents.html, json: contents.json, assets: assets,
+            locales: LocaleList(contents.catalogs, home: home), shell: shell,
+            note: { name, html, localizer in
+                try Kind(rawValue: name).map { try html.component(note($0), localizer: localizer) }
+            })
     }
 }

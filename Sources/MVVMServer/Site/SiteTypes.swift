@@ -72,7 +72,7 @@ struct SiteTypes {
         let shown = Set((pages + components).map { ObjectIdentifier($0) })
         children = TypeClosure(of: routed + parts + more).viewModels.filter { !shown.contains(ObjectIdentifier($0)) }
         all = TypeClosure(of: pages + parts + more + [shell] + words + (gallery?.words ?? [])).types
-        references = FailureViewModel.Kind.explanationKeys
+        references = FailureViewModel.Kind.explanationKeys + UnreadablePart.allCases.map(\.key)
     }
 }
 

@@ -14,7 +14,8 @@ public struct TemplateError: Error, Hashable, CustomStringConvertible {
     /// The scalars of `text` before the mistake.
     private let caret: Int
 
-    init(file: String, source: [UInt8], offset: Int, message: String) {
+    /// - Parameter offset: of the byte where the mistake is, at most the count of `source`.
+    public init(file: String, source: [UInt8], offset: Int, message: String) {
         let before = source[..<offset]
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let end = source[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count

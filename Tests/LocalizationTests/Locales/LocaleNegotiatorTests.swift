@@ -64,7 +64,7 @@ struct LocaleNegotiatorTests {
         #expect(negotiator("en es ar").best(for: others + [longest]).description == "ar")
     }
 
-    @Test("gives many visitors at once each their own answer")
+    @Test("Many visitors at once each get their own answer")
     func concurrent() async {
         let english = LocaleTag(language: "en")
         let supported = [english, LocaleTag(language: "es"), LocaleTag(language: "ar")]

@@ -94,26 +94,39 @@ struct TransportTests {
         #expect(handler.seen.isEmpty)
     }
 
-    @Test("ends once, whenever it is cancelled")
-    func cancelledAnytime() async throws {
-        let handler = ScriptedHandler { _, _ in .json(#"{"text":"pong"}"#) }
+    @Test(
+        "ends once, and never the program, whenever it is cancelled and whatever is answered meanwhile",
+        arguments: [
+            (.ok, [:]), (.found, [.location: "/ping/again"]),
+            (.unauthorized, ["WWW-Authenticate": "Basic realm=\"ideas\""]),
+        ] as [(Status, HeaderFields)])
+    func cancelledAnytime(_ status: Status, _ fields: HeaderFields) async throws {
+        let handler = ScriptedHandler { _, _ in
+            var response = Response.json(#"{"text":"pong"}"#, status)
+            response.fields.append(contentsOf: fields)
+            return response
+        }
         let outcomes = try await LiveServer.run(handler) { url in
-            await withTaskGroup(of: Bool.self) { group in
-                for delay in 0..<100 {
-                    group.addTask {
-                        let task = Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
-                        // Returns early only for a test that is cancelled itself.
-                        try? await Task.sleep(for: .microseconds(delay * 50))
-                        task.cancel()
-                        switch await task.result {
-                        case .success: return true
-                        case .failure(let error): return error is CancellationError
-                        }
-                    }
+            var outcomes: [Result<Pong, any Error>] = []
+            for delay in 0..<300 {
+                // As many as URLSession sends at once.
+                let tasks = (0..<6).map { _ in
+                    Task { try await PingRequest().processRequest(mvvmEnv: MVVMEnvironment(url)) }
                 }
-                return await group.reduce(into: []) { $0.append($1) }
+                // Returns early only for a test that is cancelled itself.
+                try? await Task.sleep(for: .microseconds(delay * 10))
+                for task in tasks { task.cancel() }
+                for task in tasks { outcomes.append(await task.result) }
+            }
+            return outcomes
+        }
+        for outcome in outcomes {
+            switch outcome {
+            case .success: #expect(status == .ok)
+            case .failure(let error as TransportError):
+                #expect(status != .ok && error.unreadableStatus == status.code)
+            case .failure(let error): #expect(error is CancellationError)
             }
         }
-        #expect(outcomes == Array(repeating: true, count: 100))
     }
 }

@@ -2,17 +2,13 @@ import Foundation
 import MVVMTesting
 import Testing
 
-@testable import Web
-
 extension BrowserTests {
     @Suite("a preview that is open while its files change")
     struct LiveGalleryTests {
         @Test("shows a changed template by itself, what is wrong with it, and then the mended one")
         func reloads() async throws {
             let folder = try TemporaryFolder()
-            for part in RootFolder.parts {
-                try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-            }
+            try folder.copyRoot()
             let template = URL(fileURLWithPath: folder.path("Templates/Ideas/IdeaBoardView.mustache"))
             let text = try String(contentsOf: template, encoding: .utf8)
             func write(_ heading: String) throws {

@@ -31,7 +31,7 @@ extension BrowserTests {
                 let gap: Double = try await visitor.browser.execute(
                     """
                     const [button, note] = [document.activeElement, document.querySelector("[data-toast=note]")]
-                    return note.getBoundingClientRect().top - button.getBoundingClientRect().bottom + 0.01
+                    return note.getBoundingClientRect().top - button.getBoundingClientRect().bottom
                     """)
                 #expect(gap > 0)
             }
@@ -70,7 +70,7 @@ extension BrowserTests {
 
         private func top(of idea: ModelIdType, _ visitor: Visitor) async throws -> Double {
             try await visitor.browser.execute(
-                "return document.querySelector(arguments[0]).getBoundingClientRect().top + 0.01",
+                "return document.querySelector(arguments[0]).getBoundingClientRect().top",
                 ["\(card(idea)) [data-ui=voteSubmit]"])
         }
     }

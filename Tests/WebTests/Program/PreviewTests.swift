@@ -4,8 +4,6 @@ import MVVMTesting
 import Testing
 import ViewModels
 
-@testable import Web
-
 @Suite("The program with --stubs", .timeLimit(.minutes(5)))
 struct PreviewTests {
     @Test("serves every page from its stub, without a data folder")
@@ -29,9 +27,7 @@ struct PreviewTests {
     @Test("checks the gallery's templates and words, as 'Web check' does; a live site starts whatever they are")
     func gallery() async throws {
         let folder = try TemporaryFolder()
-        for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-        }
+        try folder.copyRoot()
         let file = "Templates/Stubs/StubCanvasView.mustache"
         try folder.write("{{pageTitel}}", to: file)
         for arguments in [["check"], ["--stubs", "--listen", "127.0.0.1:0"]] {

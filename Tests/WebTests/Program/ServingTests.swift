@@ -4,17 +4,13 @@ import HTTP
 import MVVMTesting
 import Testing
 
-@testable import Web
-
 @Suite("The program, serving", .timeLimit(.minutes(5)))
 struct ServingTests {
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-        }
+        try folder.copyRoot()
     }
 
     @Test("listens on several addresses, Unix sockets among them, whose files go with it")

@@ -2,8 +2,6 @@ import Foundation
 import MVVMTesting
 import Testing
 
-@testable import Web
-
 @Suite("The program does not start", .timeLimit(.minutes(5)))
 struct StartTests {
     private let folder: TemporaryFolder
@@ -40,9 +38,7 @@ struct StartTests {
 
     @Test("over a mistake in templates or words, which it names with file, line and column: 65", arguments: faults)
     func mistakes(_ fault: Fault) async throws {
-        for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-        }
+        try folder.copyRoot()
         let file = URL(fileURLWithPath: folder.path(fault.file))
         let text = try String(contentsOf: file, encoding: .utf8)
         let place = try #require(text.firstRange(of: fault.right))
@@ -82,9 +78,7 @@ struct StartTests {
 
     @Test("over a template that cannot be read, which it names: 65")
     func unreadableTemplate() async throws {
-        for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-        }
+        try folder.copyRoot()
         let file = "Templates/Ideas/IdeaCardView.mustache"
         try FileManager.default.removeItem(atPath: folder.path(file))
         try FileManager.default.createSymbolicLink(atPath: folder.path(file), withDestinationPath: "nowhere")

@@ -3,16 +3,12 @@ import HTTP
 import MVVMTesting
 import Testing
 
-@testable import Web
-
 @Suite("The program with --watch", .timeLimit(.minutes(5)))
 struct WatchTests {
     @Test("shows a changed template without a new start, or what is wrong with it")
     func reloads() async throws {
         let folder = try TemporaryFolder()
-        for part in RootFolder.parts {
-            try FileManager.default.copyItem(atPath: part, toPath: folder.path(part))
-        }
+        try folder.copyRoot()
         let web = try await WebProgram.serving(["--stubs", "--watch", "--root", folder.path])
         let client = try TestClient(address: web.address)
         let template = URL(fileURLWithPath: folder.path("Templates/Ideas/IdeaBoardView.mustache"))

@@ -7,10 +7,8 @@ import Testing
 
 @testable import MVVMServer
 
-/// How long the test takes is the measurement, with the site's opening in it; what it asserts is that nothing was left out
-/// to be fast.
 @Suite("A gallery of a hundred view models in eight states")
-struct StubGallerySpeedTests {
+struct LargeStubGalleryTests {
     private static let states = ["typical", "empty", "one", "many", "longest", "absent", "hostile", "rightToLeft"]
     private static let entries = (0..<100).map { number in
         StubEntry(
