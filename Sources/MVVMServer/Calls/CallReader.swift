@@ -8,7 +8,7 @@ import MVVM
 struct CallReader: Sendable {
     let catalogs: Catalogs
     let localeCookie: LocaleCookie
-    var notes: NoteCookie
+    let notes: NoteCookie
     /// Shown to whoever neither set one nor has a script that tells.
     let timeZone: TimeZone
     let versions: VersionGate

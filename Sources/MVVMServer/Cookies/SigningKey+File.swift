@@ -3,11 +3,13 @@ import Foundation
 extension SigningKey {
     /// The key that a file keeps, so that what was handed out before a restart is still known after it.
     ///
-    /// - Parameter file: made where it is missing, to be read by its owner alone; nil makes a key for this run only.
+    /// - Parameters:
+    ///   - file: made where it is missing, to be read by its owner alone. What it holds counts, over every other key.
+    ///   - known: of the same run, taken where there is no file; nil makes a new one for this run only.
     /// - Throws: `SodiumUnavailable`, `SigningKeyUnusable`, or what reading the file throws.
-    init(keptIn file: URL?) throws {
+    init(keptIn file: URL?, else known: SigningKey? = nil) throws {
         guard let file else {
-            try self.init()
+            self = try known ?? SigningKey()
             return
         }
         if FileManager.default.fileExists(atPath: file.path) {

@@ -14,7 +14,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         do {
             return try await response(to: failure, of: call)
         } catch {
-            // The page that the form stood on has a failure of its own.
+            // The page that the form stood on has a fault of its own.
             return response(below: error, of: call)
         }
     }

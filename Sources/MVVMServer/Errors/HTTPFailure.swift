@@ -54,7 +54,7 @@ public struct HTTPFailure: Error, Sendable {
         let place = ["line": mistake.line, "column": mistake.column]
         let detail = UnreadablePart.json.explanation(
             place.mapValues { LocalizableInt(value: $0, showGroupingSeparator: false) })
-        let problem = FieldProblem(pointer: mistake.fragment, detail: detail)
+        let problem = FieldProblem(pointer: mistake.fragment, detail: detail, reason: mistake.complaint)
         return HTTPFailure(.badRequest, detail: detail, reason: mistake.description, problems: [problem])
     }
 

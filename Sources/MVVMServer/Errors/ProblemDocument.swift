@@ -55,9 +55,23 @@ struct ProblemDocument {
         visitor.member("detail", detail)
         if let reason { visitor.member("reason", reason) }
         visitor.member("requestId", requestId)
-        if !problems.isEmpty { visitor.member("errors", problems) }
+        if !problems.isEmpty { append(problems, to: &visitor) }
         members(&visitor)
         visitor.endObject()
         return visitor.output.bytes
+    }
+
+    private func append(_ problems: [FieldProblem], to visitor: inout JSONVisitor) {
+        visitor.output.key("errors", isFirst: false)
+        visitor.output.raw("[")
+        for (index, problem) in problems.enumerated() {
+            visitor.beginElement(index)
+            visitor.beginObject()
+            visitor.member("pointer", problem.pointer, isFirst: true)
+            visitor.member("detail", problem.detail)
+            if let reason = problem.reason { visitor.member("reason", reason) }
+            visitor.endObject()
+        }
+        visitor.output.raw("]")
     }
 }

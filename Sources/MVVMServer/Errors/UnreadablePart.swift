@@ -1,7 +1,7 @@
 import MVVM
 
-/// The part of a request that cannot be read: a 400's detail, which tells more than the kind alone. The raw value is its
-/// key in the catalog, beside the kinds' explanations.
+/// The part of a request that cannot be read, or not be used as it is: a 400's detail, which tells more than the kind
+/// alone. The raw value is its key in the catalog, beside the kinds' explanations.
 enum UnreadablePart: String, CaseIterable {
     case query = "unreadableQuery"
     case form = "unreadableForm"

@@ -5,9 +5,9 @@ public struct Stage<Services: Sendable, Shell: ViewModel>: Sendable {
     let source: Source<Services>
     let pages: PageResponder<Shell>
     let crossSite: CrossSiteGuard
-    var notes: NoteCookie
+    let notes: NoteCookie
     let localeCookie: LocaleCookie
-    var reception: Reception
+    let reception: Reception
     /// What forms asked of the previews.
     let record: OperationRecord
     /// Of a site of stubs; nil on a live one.

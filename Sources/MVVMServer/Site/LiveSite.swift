@@ -22,30 +22,29 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
 
     private let version: Mutex<Version>
     private let showsMistakes: Bool
-    private let open: @Sendable () throws -> Site<Services, Shell>
+    private let open: @Sendable (Site<Services, Shell>) throws -> Site<Services, Shell>
 
     /// - Parameters:
     ///   - site: the first one, from files that are in order.
     ///   - showsMistakes: for development.
-    ///   - open: makes the others.
+    ///   - open: makes the others, each from the one that it takes the place of.
     public init(
         _ site: Site<Services, Shell>, showsMistakes: Bool = false,
-        open: @escaping @Sendable () throws -> Site<Services, Shell>
+        open: @escaping @Sendable (Site<Services, Shell>) throws -> Site<Services, Shell>
     ) {
         self.showsMistakes = showsMistakes
         self.open = open
         version = Mutex(Version(site))
     }
 
-    /// Opens the site again; what the one before it signed stays good. It reads files, so it does not belong on an event
-    /// loop.
+    /// Opens the site again. It reads files, so it does not belong on an event loop.
     ///
     /// - Returns: what is wrong; nil when the new site serves.
     @discardableResult
     public func reload() -> String? {
         do {
-            let site = try open()
-            version.withLock { $0 = Version(site.signing(as: $0.site)) }
+            let site = try open(version.withLock { $0 }.site)
+            version.withLock { $0 = Version(site) }
             return nil
         } catch {
             let mistakes = String(describing: error)
@@ -75,16 +74,6 @@ public final class LiveSite<Services: Sendable, Shell: ViewModel>: Handler {
 }
 
 extension Site {
-    /// The site with the cookies of another one, by the key that signed what visitors hold: without a file that keeps it,
-    /// each start makes its own.
-    fileprivate func signing(as other: Site) -> Site {
-        var site = self
-        site.callers.notes = other.callers.notes
-        site.stage.notes = other.stage.notes
-        site.stage.reception.cookie = other.stage.reception.cookie
-        return site
-    }
-
     /// Whether the answer would be made from a template.
     fileprivate func shows(_ head: RequestHead) -> Bool {
         let isRouted = router.match(head.target.normalizedPath) != nil

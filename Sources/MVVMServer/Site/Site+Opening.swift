@@ -11,6 +11,7 @@ extension Site {
     ///   - files: those of the same routes and configuration, where they have been read already; nil reads them.
     ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs` where the
     ///     configuration has one.
+    ///   - previous: the site that this one takes the place of: where no file keeps the key, what it signed stays good.
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - isReady: asked by `/readyz`: whether visitors may be sent here; the previews always are.
     ///   - shell: what stands around every page.
@@ -19,7 +20,8 @@ extension Site {
     ///   wrong and where.
     public init<Kind: RawRepresentable<String> & Sendable, Note: ViewModel>(
         _ routes: Routes<Services>, files: SiteFiles? = nil, source: Source<Services>,
-        configuration: SiteConfiguration, visitors: (Services) -> (any VisitorDirectory)? = { _ in nil },
+        configuration: SiteConfiguration, replacing previous: Site? = nil,
+        visitors: (Services) -> (any VisitorDirectory)? = { _ in nil },
         isReady: @escaping @Sendable (Services) async -> Bool = { _ in true },
         shell: @escaping @Sendable (ShellContext) -> Shell, note: @escaping @Sendable (Kind) -> Note
     ) throws {
@@ -33,7 +35,7 @@ extension Site {
         let services = source.services
         let isPreview = services == nil
         security = SecurityFields(mayBeFramedByItself: isPreview)
-        let key = try SigningKey(keptIn: configuration.keyFile)
+        key = try SigningKey(keptIn: configuration.keyFile, else: previous?.key)
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
         let gallery = isPreview ? types.gallery : nil

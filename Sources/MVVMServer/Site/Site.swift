@@ -11,12 +11,14 @@ import MVVM
 /// Answers requests from the app's routes and files: the app's `HTTPServer.Handler`.
 public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
     let router: Router<Services>
-    var stage: Stage<Services, Shell>
+    let stage: Stage<Services, Shell>
     let errors: ErrorResponder<Shell>
-    var callers: CallReader
+    let callers: CallReader
     let assets: StaticFiles
     let home: Link
     let security: SecurityFields
+    /// Signs what visitors hold.
+    let key: SigningKey
     let probes: Probes
 
     /// What its answers' `Response.route` stands for.

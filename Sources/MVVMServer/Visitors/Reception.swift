@@ -3,7 +3,7 @@ import HTTPServer
 
 /// Recognizes visitors by their cookie, hands tokens to those who come without, and admits who first writes something.
 struct Reception: Sendable {
-    var cookie: SessionCookie
+    let cookie: SessionCookie
     /// Where the app keeps them; nil in the preview, which knows nobody.
     let directory: (any VisitorDirectory)?
 

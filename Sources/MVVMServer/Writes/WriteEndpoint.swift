@@ -136,7 +136,7 @@ where
 
     /// The page that the form stood on, with what was typed and the toast.
     ///
-    /// - Returns: nil where the form names none, or it is gone: the error still has to be told.
+    /// - Returns: nil where the form names none, or it is not to be had: the error still has to be told.
     private func refused<Shell: ViewModel>(
         _ submission: Submission, toast: SafeHTML, call: Call, stage: Stage<Services, Shell>
     ) async throws -> Response? {

@@ -17,7 +17,7 @@ struct DataFolder {
         }
     }
 
-    /// Keeps the secret that signs cookies.
+    /// Keeps the secret that signs cookies; read at each start and reload, and made where it is missing.
     static func keyFile(in path: String) -> URL {
         URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("cookies.key")
     }

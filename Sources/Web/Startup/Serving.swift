@@ -50,8 +50,8 @@ struct Serving {
 
     private func serve(_ files: SiteFiles, from source: Source<Services>, on sockets: OpenSockets) async throws {
         let site = try VitrineSite(try siteConfiguration(), files: files, source: source, log: log)
-        let live = LiveSite(site, showsMistakes: watchesFiles) {
-            try VitrineSite(try siteConfiguration(), source: source, log: log)
+        let live = LiveSite(site, showsMistakes: watchesFiles) { previous in
+            try VitrineSite(try siteConfiguration(), source: source, replacing: previous, log: log)
         }
         try await serve(live, on: sockets)
     }

@@ -9,12 +9,18 @@ import ViewModels
 typealias VitrineSite = Site<Services, ShellViewModel>
 
 extension Site where Services == Web.Services, Shell == ShellViewModel {
-    /// - Parameter files: those of the same configuration, where they have been read already.
+    /// - Parameters:
+    ///   - files: those of the same configuration, where they have been read already.
+    ///   - previous: the site that this one takes the place of.
     /// - Throws: everything that is wrong with templates, words, files and routes.
-    init(_ configuration: SiteConfiguration, files: SiteFiles? = nil, source: Source<Services>, log: Log) throws {
+    init(
+        _ configuration: SiteConfiguration, files: SiteFiles? = nil, source: Source<Services>,
+        replacing previous: VitrineSite? = nil, log: Log
+    ) throws {
         try self.init(
             Routes.vitrine, files: try files ?? SiteFiles(configuration), source: source, configuration: configuration,
-            visitors: { VisitorSessions(visitors: $0.visitors) }, isReady: { await log.tellsReady($0) },
+            replacing: previous, visitors: { VisitorSessions(visitors: $0.visitors) },
+            isReady: { await log.tellsReady($0) },
             shell: { ShellViewModel($0) }, note: { NoteViewModel(kind: $0) })
     }
 }
@@ -42,20 +48,19 @@ extension SiteConfiguration {
         self.init(
             root: try RootFolder(options.root).url, origin: options.url, hasSecureCookies: options.isTrustworthy,
             keyFile: keyFile, defaultLocale: LocaleTag(language: "en"), timeZone: zone,
-            gallery: options.gallery, currentVersion: .current, minimumVersion: .minimumSupported,
+            gallery: options.servesStubs ? .vitrine : nil, currentVersion: .current, minimumVersion: .minimumSupported,
             onEvent: log.tell)
         proxies = TrustedProxies(options.trustedProxies)
         self.metrics = metrics
     }
 }
 
-extension Options {
-    /// Where the previews are served, and where they are checked.
-    fileprivate var gallery: StubGallery? {
-        guard servesStubs || command == .check else { return nil }
-        return StubGallery(hasPseudoLocales: true, roles: VisitorRole.allCases)
-    }
+extension StubGallery {
+    /// The board's.
+    static var vitrine: StubGallery { StubGallery(hasPseudoLocales: true, roles: VisitorRole.allCases) }
+}
 
+extension Options {
     /// Whether browsers keep `Secure` cookies: https, or this very machine. Where an inherited socket listens is not known
     /// yet.
     fileprivate var isTrustworthy: Bool {

@@ -13,6 +13,7 @@ struct FailureFacesTests {
         struct Part: Decodable {
             let pointer: String
             let detail: String
+            let reason: String?
         }
 
         let type: String
@@ -157,12 +158,25 @@ struct FailureFacesTests {
         }
     }
 
+    @Test("A mistake in JSON is told at its pointer: in the reader's language where it is, and in English what exactly")
+    func json() async throws {
+        let request = Self.post("/idea-post", "{\"titel\": \"a\", \"title\": \"b\"}", "application/json")
+        let answer = try await send(request, accept: "application/json")
+        let problem: Problem = try answer.json()
+        let part = try #require(problem.errors?.first)
+        #expect(part.pointer == "#/titel")
+        #expect(part.detail == problem.detail)
+        #expect(part.reason == "'titel' is not known here; did you mean 'title'?")
+        #expect(problem.reason == "Line 1, column 2, at /titel: 'titel' is not known here; did you mean 'title'?")
+    }
+
     @Test("Rules that a request's error does not speak of are told field by field")
     func rules() async throws {
         let answer = try await send(Self.post("/gate-post", "title=", Self.form), accept: "application/json")
         let document: Document = try answer.json()
         #expect(document.errors?.map(\.pointer) == ["#/title"])
         #expect(document.errors?.map(\.detail) == ["A title is needed."])
+        #expect(!answer.text.contains("reason"))
     }
 
     @Test("The error of a read, and that of a write whose page is gone, is a toast over an error page")

@@ -41,9 +41,9 @@ struct FailureLanguageTests {
     }
 
     private static let form: FieldValue = "application/x-www-form-urlencoded"
-    private static let badQuery = "The address has a parameter that this site cannot read."
-    private static let badForm = "The form has a field that this site cannot read."
-    private static let badHeader = "The request has a header that this site cannot read."
+    private static let badQuery = "The parameters of the address cannot be used as they are."
+    private static let badForm = "The form cannot be used as it was sent."
+    private static let badHeader = "A header of the request cannot be used."
     private static let badFormat = "The content was sent in a format that this site does not read."
 
     /// Each with its English detail and its reason.
@@ -63,13 +63,17 @@ struct FailureLanguageTests {
             "The body ends before its closing boundary."
         ),
         (
-            post("application/json", "{"), .badRequest, "The JSON cannot be read at line 1, column 2.",
+            post("application/json", "{"), .badRequest, "The JSON is not what is expected at line 1, column 2.",
             "Line 1, column 2: A member's name is missing: it begins with a quote."
         ),
         (
             post("application/json", "{\n \"titel\": \"a\", \"title\": \"b\"}"), .badRequest,
-            "The JSON cannot be read at line 2, column 2.",
+            "The JSON is not what is expected at line 2, column 2.",
             "Line 2, column 2, at /titel: 'titel' is not known here; did you mean 'title'?"
+        ),
+        (
+            post("application/json", "{}"), .badRequest, "The JSON is not what is expected at line 1, column 1.",
+            "Line 1, column 1: 'title' is missing."
         ),
         (
             TestRequest(.get, "/idea-list", fields: ["X-System-Version": "new"]), .badRequest, badHeader,
@@ -102,6 +106,7 @@ struct FailureLanguageTests {
             #expect(other.detail != english.detail)
             #expect(other.reason == reason)
             #expect(other.errors?.map(\.pointer) == english.errors?.map(\.pointer))
+            #expect(other.errors?.map(\.reason) == english.errors?.map(\.reason))
         }
     }
 
@@ -119,6 +124,6 @@ struct FailureLanguageTests {
     func page() async throws {
         let page = try await TinySite.visitor().get("/idea-sheet/0?page=x", fields: [.acceptLanguage: "es"])
         let told = try page.document.text("//h1/following-sibling::p[1]")
-        #expect(told == "La dirección tiene un parámetro que este sitio no puede leer.")
+        #expect(told == "Los parámetros de la dirección no se pueden usar tal como están.")
     }
 }

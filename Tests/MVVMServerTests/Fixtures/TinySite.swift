@@ -55,7 +55,7 @@ struct TinySite {
 struct TinyServices: Sendable {
     var ideas = ["Dark mode", "Export as CSV"]
     /// Thrown in place of the page that the form stands on.
-    var formFailure: HTTPFailure?
+    var formFailure: (any Error)?
 }
 
 /// An error that nobody declared, with a text that no visitor may see.

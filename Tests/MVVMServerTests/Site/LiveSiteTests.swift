@@ -13,14 +13,21 @@ struct LiveSiteTests {
 
     init() throws {
         tiny = try TinySite()
+        live = try Self.live(tiny)
+        client = TestClient(live)
+    }
+
+    private static func live(
+        _ tiny: TinySite, keyFile: URL? = nil
+    ) throws -> LiveSite<TinyServices, TinyShellViewModel> {
         let configuration = SiteConfiguration(
-            root: URL(fileURLWithPath: tiny.folder.path), defaultLocale: try #require(LocaleTag("en")))
-        live = LiveSite(tiny.site, showsMistakes: true) {
+            root: URL(fileURLWithPath: tiny.folder.path), keyFile: keyFile,
+            defaultLocale: try #require(LocaleTag("en")))
+        return LiveSite(tiny.site, showsMistakes: true) { previous in
             try Site(
-                .tiny, source: .live(TinyServices()), configuration: configuration,
+                .tiny, source: .live(TinyServices()), configuration: configuration, replacing: previous,
                 shell: { TinyShellViewModel($0) }, note: { TinyNoteViewModel(kind: $0) })
         }
-        client = TestClient(live)
     }
 
     private func page(heading: String) -> String {
@@ -44,9 +51,30 @@ struct LiveSiteTests {
         #expect(try await client.get("/idea-list").document.exists("//*[@role='status']"))
     }
 
+    @Test(
+        "signs after a reload by the key that its file holds then: a leaked one is replaced, or deleted and made anew",
+        arguments: [String(repeating: "k", count: 32), nil])
+    func leakedKey(replacement: String?) async throws {
+        let keyFile = URL(fileURLWithPath: tiny.folder.path("cookies.key"))
+        let live = try Self.live(tiny, keyFile: keyFile)
+        let client = TestClient(live)
+        #expect(live.reload() == nil)
+        _ = try await client.post("/idea-post", form: ["title": "Offline mode"])
+        try FileManager.default.removeItem(at: keyFile)
+        if let replacement { try tiny.folder.write(replacement, to: "cookies.key") }
+        #expect(live.reload() == nil)
+        #expect(try await !client.get("/idea-list").document.exists("//*[@role='status']"))
+
+        _ = try await client.post("/idea-post", form: ["title": "Offline mode"])
+        #expect(live.reload() == nil)
+        #expect(try await client.get("/idea-list").document.exists("//*[@role='status']"))
+    }
+
     @Test("goes on as it was over mistakes when it is not in development, and tells who reloads")
     func keepsOn() async throws {
-        let kept = LiveSite(tiny.site) { try TinySite(files: ["Templates/Ideas/IdeaListView.mustache": "{{no}}"]).site }
+        let kept = LiveSite(tiny.site) { _ in
+            try TinySite(files: ["Templates/Ideas/IdeaListView.mustache": "{{no}}"]).site
+        }
         let mistakes = try #require(kept.reload())
         #expect(mistakes.hasPrefix("Templates/Ideas/IdeaListView.mustache:1:3: unknown name “no” in IdeaListViewModel"))
         #expect(try await TestClient(kept).get("/idea-list").document.text("//h1") == "Ideas")

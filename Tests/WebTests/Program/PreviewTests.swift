@@ -24,10 +24,16 @@ struct PreviewTests {
         #expect(try await web.client.stages() == before)
     }
 
-    @Test("checks the gallery's templates and words, as 'Web check' does; a live site starts whatever they are")
-    func gallery() async throws {
+    /// A folder of its own with everything that a site reads.
+    private func copiedRoot() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copyRoot()
+        return folder
+    }
+
+    @Test("checks the gallery's templates and words, as 'Web check' does; a live site starts whatever they are")
+    func gallery() async throws {
+        let folder = try copiedRoot()
         let file = "Templates/Stubs/StubCanvasView.mustache"
         try folder.write("{{pageTitel}}", to: file)
         for arguments in [["check"], ["--stubs", "--listen", "127.0.0.1:0"]] {
@@ -37,6 +43,30 @@ struct PreviewTests {
         }
         let live = try await WebProgram.serving(["--root", folder.path, "--data", folder.path("data")])
         #expect(try await live.client.board().columns.count == 5)
+    }
+
+    @Test("takes a template that only the gallery inserts; a live site stops over it, and so does 'Web check', once")
+    func insertedByGalleryAlone() async throws {
+        let folder = try copiedRoot()
+        let canvas = "Templates/Stubs/StubCanvasView.mustache"
+        let text = try String(contentsOfFile: folder.path(canvas), encoding: .utf8)
+        try folder.write(text.replacing("{{$main}}\n", with: "{{$main}}\n{{>Shared/Edge}}\n"), to: canvas)
+        try folder.write("<hr>\n", to: "Templates/Shared/Edge.mustache")
+        let live = ["serve", "--listen", "127.0.0.1:0", "--data", folder.path("data")]
+        for arguments in [["check"], live] {
+            let run = try await WebProgram.run(arguments + ["--root", folder.path])
+            #expect(run.exit == .code(65))
+            #expect(run.output.ranges(of: "Templates/Shared/Edge.mustache:1:1: ").count == 1)
+        }
+        _ = try await WebProgram.serving(["--stubs", "--root", folder.path])
+    }
+
+    @Test("tells each mistake of the site once at 'Web check', though both starts meet it")
+    func mistakesOnce() async throws {
+        let folder = try copiedRoot()
+        try folder.write("{{no}}", to: "Templates/Shared/FailureView.mustache")
+        let run = try await WebProgram.run(["check", "--root", folder.path])
+        #expect(run.output.ranges(of: "unknown name “no”").count == 1)
     }
 
     @Test("lets strangers in only when it is told to")

@@ -5,6 +5,8 @@ public struct Problem: Codable, Hashable, Sendable {
         /// A JSON pointer as a URI fragment: `#/title`.
         public let pointer: String
         public let detail: String
+        /// For developers, where more can be told than people need to know: exact, in English.
+        public let reason: String?
     }
 
     public let type: String
