@@ -74,7 +74,7 @@ let package = Package(
         module("SQLite", ["CSQLite"]),
         module("MVVMServer", ["HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "CSodium", "CAllocations"]),
         module("MVVMClient", ["MVVM", "Localization"]),
-        module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2"]),
+        module("MVVMTesting", ["MVVMServer", "MVVM", "Localization", "HTTP", "HTTPServer", "CLibXML2", "CLinux"]),
         module("ViewModels", ["MVVM"]),
         .executableTarget(
             name: "Web",

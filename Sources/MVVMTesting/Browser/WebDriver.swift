@@ -37,15 +37,30 @@ public final class WebDriver: Sendable {
     /// - Throws: ``ProgramUnderTest/Failure`` when no chromedriver is in `PATH`, or it does not come up in 20 seconds.
     public init() async throws {
         profiles = try TemporaryFolder()
-        program = try ProgramUnderTest(
-            .system("chromedriver", "chromium-driver", "/usr/lib/chromium/chromedriver"), ["--port=0"],
-            environment: ["TMPDIR": profiles.path])
-        let line = try await program.waitForOutput(containing: "started successfully on port", within: .seconds(20))
+        let line: String
+        (program, line) = try await Self.start(profiles: profiles)
         // "ChromeDriver was started successfully on port 41231."
         guard let port = line.split(separator: " ").last.flatMap({ UInt16($0.dropLast()) }) else {
             throw WebDriverError(code: "session not created", message: line)
         }
         transport = WebDriverTransport(port: port)
+    }
+
+    /// It takes a port that is free in IPv6, and ends where somebody has the same one in IPv4; so it is started again.
+    private static func start(
+        profiles: TemporaryFolder, attempts: Int = 5
+    ) async throws -> (program: ProgramUnderTest, line: String) {
+        let program = try ProgramUnderTest(
+            .system("chromedriver", "chromium-driver", "/usr/lib/chromium/chromedriver"), ["--port=0"],
+            environment: ["TMPDIR": profiles.path])
+        do {
+            let text = "started successfully on port"
+            return (program, try await program.waitForOutput(containing: text, within: .seconds(20)))
+        } catch ProgramUnderTest.Failure.ended(_, _, let output)
+            where attempts > 1 && output.contains("Address already in use")
+        {
+            return try await start(profiles: profiles, attempts: attempts - 1)
+        }
     }
 
     /// - Throws: ``WebDriverError`` `session not created` when no browser can be started.

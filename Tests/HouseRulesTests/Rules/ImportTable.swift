@@ -39,7 +39,7 @@ enum ImportTable {
         "MVVMClient": .only(["MVVM", "Localization", "Foundation", "FoundationNetworking"]),
         "MVVMTesting": .only([
             "HTTP", "HTTPServer", "Mustache", "MVVM", "Localization", "SQLite", "MVVMServer", "MVVMClient", "CLibXML2",
-            "Testing", "Foundation", "Glibc",
+            "CLinux", "Testing", "Foundation", "Glibc",
         ]),
         "Scaffold": .only(swiftSyntax.union(["Foundation"])),
         // Never the domain, the store or HTTP: clients compile it too.

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// A started program whose output is kept, which can be signalled, and which never outlives this value.
 /// Neither do its children, unless they leave its process group.
@@ -19,7 +18,7 @@ public final class ProgramUnderTest: Sendable {
         case signal(Int32)
     }
 
-    private let process: Process
+    private let process: ChildProcess
     private let folder: TemporaryFolder
     private let outputPath: String
 
@@ -34,34 +33,16 @@ public final class ProgramUnderTest: Sendable {
     ) throws {
         let folder = try TemporaryFolder()
         let outputPath = try folder.write("", to: "output")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try executable.path())
-        process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment
         for (name, value) in environment { variables[name] = value }
-        process.environment = variables
-        if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-
-        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = file
-        process.standardError = file
-        try process.run()
-        try file.close()
-
-        // Last, so that no deinit runs for a program that was not started: group 0 is our own.
-        (self.process, self.folder, self.outputPath) = (process, folder, outputPath)
+        self.process = try ChildProcess(
+            executable.path(), arguments, environment: variables, directory: directory, output: outputPath)
+        (self.folder, self.outputPath) = (folder, outputPath)
     }
 
-    deinit {
-        // The whole group: a killed chromedriver leaves its browsers running, a shell its children.
-        kill(-process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-    }
+    public var processIdentifier: Int32 { process.identifier }
 
-    public var processIdentifier: Int32 { process.processIdentifier }
-
-    public var isRunning: Bool { process.isRunning }
+    public var isRunning: Bool { process.exit == nil }
 
     /// Everything printed until now, on both streams.
     public var output: String {
@@ -69,10 +50,7 @@ public final class ProgramUnderTest: Sendable {
     }
 
     /// Sends a signal to the program itself, not to its children. Does nothing once it has ended.
-    public func send(_ signal: Int32) {
-        guard process.isRunning else { return }
-        kill(process.processIdentifier, signal)
-    }
+    public func send(_ signal: Int32) { process.send(signal) }
 
     /// Waits for a printed line.
     /// - Returns: The first line that holds `text`, without its line break.
@@ -80,9 +58,9 @@ public final class ProgramUnderTest: Sendable {
     public func waitForOutput(containing text: String, within limit: Duration = .seconds(10)) async throws -> String {
         let line = try await poll(within: limit) { () throws -> String? in
             // Asked first: what it printed last is read after it ended.
-            let ended = !process.isRunning
+            let exit = process.exit
             if let line = try output.lines.first(where: { $0.contains(text) }) { return line }
-            if ended { throw Failure.ended(waitingFor: text, exit: exit, output: try output) }
+            if let exit { throw Failure.ended(waitingFor: text, exit: exit, output: try output) }
             return nil
         }
         guard let line else { throw Failure.late(waitingFor: text, limit: limit, output: try output) }
@@ -104,13 +82,9 @@ public final class ProgramUnderTest: Sendable {
     /// - Throws: ``Failure`` when it still runs after `limit`.
     @discardableResult
     public func waitForExit(within limit: Duration = .seconds(10)) async throws -> Exit {
-        let exit = try await poll(within: limit) { process.isRunning ? nil : self.exit }
+        let exit = try await poll(within: limit) { process.exit }
         guard let exit else { throw Failure.late(waitingFor: "its end", limit: limit, output: try output) }
         return exit
-    }
-
-    private var exit: Exit {
-        process.terminationReason == .exit ? .code(process.terminationStatus) : .signal(process.terminationStatus)
     }
 }
 
