@@ -161,7 +161,7 @@ final class Connection {
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?, id: RequestID
     ) async -> Outcome {
         context.onEvent(.refused(status, failure: failure, peer: peer))
-        var response = context.failureResponder(status, head, id)
+        var response = context.failureResponder(status, head ?? refusedHead, id)
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
         let serializer = ResponseSerializer(
@@ -170,6 +170,12 @@ final class Connection {
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
         record(id, head, response, since: nil, sentBefore: sentBefore, isWhole: isWhole)
         return isWhole ? .linger : .cut
+    }
+
+    /// Stands in for a head whose request line was refused, where fields came along with it.
+    private var refusedHead: RequestHead? {
+        guard !parser.refusedFields.isEmpty else { return nil }
+        return RequestHead(method: parser.refusedMethod ?? .get, target: .root, fields: parser.refusedFields)
     }
 
     @inline(never)
