@@ -10,10 +10,7 @@ extension ShellViewModel {
             (.newIdea, Link(to: NewIdeaRequest())), (.settings, Link(to: SettingsRequest())),
             (.about, Link(to: AboutViewModel.ClientHostedRequest())),
         ]
-        let hasSetting = context.visitor?.locale != nil
-        let setting = context.locales.first(where: \.isCurrent).map {
-            LanguageSettingViewModel(languageName: $0.name)
-        }
+        let setting = context.visitor?.locale == nil ? nil : context.locales.first(where: \.isCurrent)
         self.init(
             language: context.localizer.locale.description, direction: context.localizer.isRightToLeft ? "rtl" : "ltr",
             theme: context.visitor?.theme,
@@ -21,8 +18,8 @@ extension ShellViewModel {
                 NavigationItemViewModel(page: page, link: link, isCurrent: link.target == context.path)
             },
             // A setting goes before the switch.
-            locales: hasSetting ? [] : context.locales.map(LocaleOptionViewModel.init),
-            languageSetting: hasSetting ? setting : nil,
+            locales: setting == nil ? context.locales.map(LocaleOptionViewModel.init) : [],
+            languageSetting: setting.map { LanguageSettingViewModel(languageName: $0.name) },
             toasts: context.toasts, stylesheet: context.asset("/styles/app.css"),
             script: context.asset("/scripts/app.js"), icon: context.asset("/icon.svg"))
     }
