@@ -1,5 +1,7 @@
 """Descriptors exhausted: 64 in all."""
 
+import os
+import signal
 import time
 
 from target import PLAIN, Target
@@ -9,8 +11,11 @@ COUNT = 200
 
 
 def run(binary):
-    with Target(binary, descriptors=64) as target:
+    # One core, and all have come before it runs: whichever loop is first takes every descriptor, and the other has none to close.
+    with Target(binary, descriptors=64, wrapper=["taskset", "-c", "0"]) as target:
+        os.kill(target.pid, signal.SIGSTOP)
         idle = [target.connect(PLAIN) for _ in range(COUNT)]
+        os.kill(target.pid, signal.SIGCONT)
         # A connection is left alone for a second, so a quarter of them gets its turn in each.
         waiting, end = set(idle), time.monotonic() + 30
         while waiting and time.monotonic() < end:

@@ -13,6 +13,7 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         var jobs: [UnownedJob] = []
         var isDraining = false
         var isFinished = false
+        var isAskedForRoom = false
     }
 
     /// Its place among the loops of a server, from 0.
@@ -73,6 +74,9 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     /// Ends the waits of idle connections and of accepting, now and from now on.
     func beginDrain() { post { $0.isDraining = true } }
 
+    /// Has idle connections closed, as `closeIdle` does, for a loop that has none of its own.
+    func askForRoom() { post { $0.isAskedForRoom = true } }
+
     /// Ends the thread when its jobs are done. Nothing may be enqueued afterwards.
     func finish() { post { $0.isFinished = true } }
 
@@ -122,16 +126,19 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     func wake(by deadline: Moment) { nextExpiry = min(nextExpiry, deadline) }
 
-    /// Of the connections that have been idle for so long, ends the waits of the sixteenth that has been so longest; their
+    /// Of the connections that have been idle for a second, ends the waits of the sixteenth that has been so longest; their
     /// tasks close them in this round. Returns how many.
-    func closeIdle(forMilliseconds least: Int64) -> Int {
+    func closeIdle() -> Int {
         let idle = channels.compactMap { channel in
-            channel?.idleSince.flatMap { now - $0 >= least ? (since: $0, channel: channel) : nil }
+            channel?.idleSince.flatMap { now - $0 >= Self.leastIdle ? (since: $0, channel: channel) : nil }
         }.sorted { $0.since < $1.since }
         let chosen = idle.prefix((idle.count + 15) / 16)
         for (_, channel) in chosen { channel?.stopWaits(onlyIdle: true) }
         return chosen.count
     }
+
+    /// Milliseconds within which a connection is left alone: its request may be on the way.
+    private static let leastIdle: Int64 = 1_000
 
     /// Ends every wait, now and from now on: connections close without another word.
     func abort() {
@@ -158,6 +165,7 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
 
     private func openInbox() {
         let wasDraining = isDraining
+        var isAskedForRoom = false
         inbox.withLock { inbox in
             if !inbox.jobs.isEmpty {
                 jobs.append(contentsOf: inbox.jobs)
@@ -165,7 +173,9 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
             }
             isDraining = inbox.isDraining
             isFinished = inbox.isFinished
+            swap(&isAskedForRoom, &inbox.isAskedForRoom)
         }
+        if isAskedForRoom { _ = closeIdle() }
         guard isDraining, !wasDraining else { return }
         for channel in channels { channel?.stopWaits(onlyIdle: true) }
     }

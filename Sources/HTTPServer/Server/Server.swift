@@ -41,7 +41,7 @@ public struct Server: Sendable {
                 for (loop, own) in zip(loops, sockets.listeners) {
                     for listener in own {
                         group.addTask(executorPreference: loop) {
-                            await Acceptor(listener, on: loop, for: context).run()
+                            await Acceptor(listener, on: loop, of: loops, for: context).run()
                         }
                     }
                 }

@@ -8,16 +8,21 @@ final class Acceptor {
     private let listener: Listener
     private let loop: EventLoop
     private let context: ConnectionContext
+    /// The other loops of the server, which take descriptors from the same store.
+    private let neighbors: [EventLoop]
+    /// Whose turn it is to be asked for room.
+    private var turn = 0
     /// Connections that are open.
     private let census = Census()
     private var accepted = 0
     /// Since something ran out; told once, until a connection is taken again.
     private var isPaused = false
 
-    init(_ listener: Listener, on loop: EventLoop, for context: ConnectionContext) {
+    init(_ listener: Listener, on loop: EventLoop, of loops: [EventLoop], for context: ConnectionContext) {
         self.listener = listener
         self.loop = loop
         self.context = context
+        neighbors = loops.filter { $0 !== loop }
     }
 
     func run() async {
@@ -37,7 +42,7 @@ final class Acceptor {
         defer { channel.close() }
         while !loop.isDraining, await channel.waitReadable(until: .distantFuture, isIdle: true) == .ready {
             guard census.count < context.connectionsPerLoop else {
-                await makeRoom()
+                await makeRoom(askingNeighbors: false)
                 continue
             }
             switch listener.accept() {
@@ -49,23 +54,22 @@ final class Acceptor {
                 if accepted % 64 == 0 { await loop.yield() }
             case .exhausted(let code):
                 notePause(code)
-                await makeRoom()
+                await makeRoom(askingNeighbors: true)
             }
         }
     }
 
     /// Whoever holds a connection and asks for nothing makes room for whoever comes (RFC 9112 §9.5); where nobody is idle,
-    /// time must do it.
-    private func makeRoom() async {
-        if loop.closeIdle(forMilliseconds: Self.leastIdle) > 0 {
-            await loop.yield()
-        } else {
-            await loop.sleep(milliseconds: Self.pause)
+    /// time must do it. One neighbor at a time: many loops without room must not keep each other awake.
+    private func makeRoom(askingNeighbors: Bool) async {
+        if loop.closeIdle() > 0 { return await loop.yield() }
+        if askingNeighbors, !neighbors.isEmpty {
+            neighbors[turn % neighbors.count].askForRoom()
+            turn += 1
         }
+        await loop.sleep(milliseconds: Self.pause)
     }
 
-    /// Milliseconds within which a connection is left alone: its request may be on the way.
-    private static let leastIdle: Int64 = 1_000
     /// Milliseconds until accepting is tried again, when something has run out.
     private static let pause: Int64 = 100
 
