@@ -20,7 +20,14 @@ public struct LocalizableSlots: Sendable {
     /// No slots.
     public init() { storage = .none }
     public init(_ name: String, _ value: some Localizable) { storage = .one(name, value.content) }
-    public init(_ values: [String: any Localizable]) { storage = .values(values) }
+    public init(_ values: [String: any Localizable]) {
+        // Most texts have one slot, whose name is compared sooner than hashed.
+        if values.count == 1, let (name, value) = values.first {
+            storage = .one(name, value.content)
+        } else {
+            storage = .values(values)
+        }
+    }
     public init(_ values: [String: some Localizable]) { storage = .contents(values.mapValues(\.content)) }
     public init(_ contents: [String: LocalizableContent]) { storage = .contents(contents) }
 
