@@ -48,6 +48,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
             case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
             case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
             case let error as UnsupportedVersionError: return try response(to: error, of: call)
+            case let error as any TransientError: return try response(to: error, of: call)
             default: throw error
             }
         } catch {
@@ -81,6 +82,12 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
             : try page(of: kind, for: call, minimumVersion: error.minimumVersion)
         try response.fields.set(.upgrade, text: VersionGate.upgrade(to: error.minimumVersion))
         return response
+    }
+
+    private func response(to error: any TransientError, of call: Call) throws -> Response {
+        guard let wait = error.retryAfter else { throw error }
+        onEvent(.unavailable(request: call.request.id, description: String(describing: error)))
+        return try page(of: .retry(.unavailable, afterSeconds: Int(wait.components.seconds)), for: call)
     }
 
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {

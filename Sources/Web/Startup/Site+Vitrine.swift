@@ -82,7 +82,8 @@ extension Log {
 
     fileprivate func tell(_ event: SiteEvent) {
         switch event {
-        case .internalError(let request, let description): error("request \(request): \(description)")
+        case .internalError(let request, let description), .unavailable(let request, let description):
+            error("request \(request): \(description)")
         case .missingText(let key, let locale): warn("the catalog of '\(locale)' has no '\(key)'")
         case .doubtfulText(let text): warn("\(text.file):\(text.line):\(text.column): \(text.message)")
         }

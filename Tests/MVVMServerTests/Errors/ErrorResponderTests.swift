@@ -31,6 +31,30 @@ struct ErrorResponderTests {
         #expect(tiny.log.events.count == 2)
     }
 
+    @Test("An error that may pass says when to come again, in both faces, and is logged (RFC 9110 §15.6.4)")
+    func transient() async throws {
+        let tiny = try TinySite()
+        for accept in ["text/html", "application/json"] {
+            let answer = try await tiny.client.get("/idea-sheet/503", accept: accept)
+            #expect(answer.status == .serviceUnavailable)
+            #expect(answer.fields[.retryAfter] == "5")
+        }
+        #expect(tiny.log.events.count == 2)
+        guard case .unavailable(.inProcess, _) = tiny.log.events.first else {
+            Issue.record("\(tiny.log.events)")
+            return
+        }
+    }
+
+    @Test("An error that will not pass is a fault as any other, though another of its type may")
+    func lasting() async throws {
+        let tiny = try TinySite()
+        let answer = try await tiny.client.get("/idea-sheet/504")
+        #expect(answer.status == .internalServerError)
+        #expect(answer.fields[.retryAfter] == nil)
+        #expect(tiny.log.events.count == 1)
+    }
+
     @Test("What the client did wrong is nothing for the log")
     func quiet() async throws {
         let tiny = try TinySite()

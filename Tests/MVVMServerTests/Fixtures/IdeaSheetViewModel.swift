@@ -32,10 +32,12 @@ struct IdeaSheetRequest: ViewModelRequest {
 }
 
 extension IdeaSheetViewModel: ViewModelFactory {
-    /// The idea number 500 breaks.
+    /// The idea number 500 breaks, number 503 is locked for a while, number 504 for good.
     static func model(context: FactoryContext<IdeaSheetRequest, TinyServices>) async throws -> Self {
         let index = context.query.index
         guard index != 500 else { throw Secret() }
+        guard index != 503 else { throw Locked(retryAfter: .seconds(5)) }
+        guard index != 504 else { throw Locked(retryAfter: nil) }
         guard context.services.ideas.indices.contains(index) else { throw HTTPFailure.notFound }
         return .init(index: index, title: context.services.ideas[index], page: context.query.page ?? 1)
     }

@@ -63,6 +63,11 @@ struct Secret: Error, CustomStringConvertible {
     let description = "the password is 1234"
 }
 
+/// An error that may pass, or not.
+struct Locked: TransientError {
+    let retryAfter: Duration?
+}
+
 extension Routes<TinyServices> {
     static var tiny: Routes {
         var routes = Routes(home: IdeaListRequest())
