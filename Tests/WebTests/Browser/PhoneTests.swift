@@ -21,6 +21,25 @@ extension BrowserTests {
             }
         }
 
+        /// Smaller text in a field makes a phone zoom into the page.
+        @Test("has text of sixteen pixels in every field")
+        func fields() async throws {
+            try await withBoard { visitor in
+                let idea = try await visitor.web.client.post("Dark mode")
+                try await visitor.browser.emulateTouch()
+                let edit = IdeaEditRequest(id: idea).target
+                for path in ["/idea-board", "/new-idea", "/settings", IdeaRequest(id: idea).target, edit] {
+                    try await visitor.open(path)
+                    let small: [String] = try await visitor.browser.execute(
+                        """
+                        return [...document.querySelectorAll("input:not([type=hidden]), select, textarea")]
+                          .filter(field => parseFloat(getComputedStyle(field).fontSize) < 16).map(field => field.name)
+                        """)
+                    #expect(small == [], "\(path)")
+                }
+            }
+        }
+
         /// A choice that is wider than its box is cut.
         @Test("cuts no stage's name", arguments: [320, 360, 1200, 1280])
         func stage(width: Int) async throws {
