@@ -18,8 +18,9 @@ export function showPage(answer, { history = "push", focus, isReturn = false } =
   const staysHere = isHere && focus !== undefined;
   const scroll = currentScroll();
   if (!staysHere) dismissErrors();
-  keepTyped();
-  const typed = isReturn && (isHere || history === "keep") ? window.history.state?.typed : undefined;
+  const left = keepTyped();
+  const held = isHere || history === "keep" ? window.history.state?.typed : undefined;
+  const typed = isReturn ? ((isHere && left) || held) : undefined;
   recordVisit(url, history, typed);
   swap(page);
   returnTyped(typed);

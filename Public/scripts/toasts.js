@@ -1,6 +1,8 @@
 // The notices of the live region: shown, dismissed, stacked. Errors stay until dismissed, notes leave by themselves.
 
 const noteMilliseconds = 6000;
+/** More at once would hide the page, and nobody would read them: the oldest goes. */
+const most = 3;
 const sources = new WeakMap();
 const retries = new WeakMap();
 /** Where the focus goes from a toast that is dismissed. */
@@ -24,7 +26,7 @@ export function showToasts(toasts, source) {
     const copy = document.importNode(toast, true);
     if (source) sources.set(copy, source);
     equip(copy);
-    region().append(copy);
+    add(copy);
   }
 }
 
@@ -48,7 +50,7 @@ export function showFailure({ words = "offline", page, again, source, isTyped = 
     if (sources.get(earlier) === source) dismiss(earlier);
   }
   if (source) sources.set(toast, source);
-  region().append(toast);
+  add(toast);
   return toast;
 }
 
@@ -69,6 +71,13 @@ export function dismissFrom(source) {
 /** Errors of a page that is left behind. */
 export function dismissErrors() {
   for (const toast of region().querySelectorAll("[data-toast]:not([data-toast=note])")) dismiss(toast);
+}
+
+/** A note tells of the last thing done: it takes the place of the one before. */
+function add(toast) {
+  if (toast.dataset.toast === "note") region().querySelectorAll("[data-toast=note]").forEach(dismiss);
+  while (region().childElementCount >= most) dismiss(region().firstElementChild);
+  region().append(toast);
 }
 
 /** What a failure page says, with the number by which its request is found. */

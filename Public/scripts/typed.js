@@ -5,6 +5,8 @@ import { addToEntry } from "./visits.js";
 
 /** Safari refuses more than a hundred writes of the history in half a minute. In milliseconds. */
 const pause = 500;
+/** Secrets, and what a form says is not to be kept (HTML §4.10.18.7.1). */
+const unkept = "[type=password], [autocomplete$=-password], [autocomplete$=one-time-code], [autocomplete*=cc-], [autocomplete=off]";
 /** The name of each form's draft: the form may be gone when its answer comes, and its entry of the history out of reach. */
 const drafts = new WeakMap();
 /** The drafts that were saved. */
@@ -17,18 +19,20 @@ export function tendTyped() {
     if (!form) return;
     if (!drafts.has(form)) drafts.set(form, Math.random());
     pending ??= setTimeout(keepTyped, pause);
+    // A reload does not wait. Only while something is pending: it keeps pages out of some browsers' caches.
+    addEventListener("beforeunload", keepTyped);
   });
   returnTyped(history.state?.typed);
 }
 
-/** A form that nobody has touched comes anew from the server. */
+/** A form that nobody has touched comes anew from the server. Returns what was typed, which the history may refuse to take. */
 export function keepTyped() {
   clearTimeout(pending);
   pending = undefined;
-  const forms = checkedForms().filter((form) => drafts.has(form));
-  if (forms.length === 0) return;
-  const facts = (form) => ({ draft: drafts.get(form), values: contents(form) });
-  addToEntry({ typed: Object.fromEntries(forms.map((form) => [form.dataset.ui, facts(form)])) });
+  removeEventListener("beforeunload", keepTyped);
+  const typed = typedNow();
+  if (typed) addToEntry({ typed });
+  return typed;
 }
 
 /** What was saved is no draft any more, not even where somebody has gone elsewhere meanwhile. */
@@ -36,17 +40,27 @@ export function forgetTyped(form) {
   if (!drafts.has(form)) return;
   saved.add(drafts.get(form));
   drafts.delete(form);
-  if (form.isConnected) addToEntry({ typed: undefined });
+  if (form.isConnected) addToEntry({ typed: typedNow() });
 }
 
-/** `typed` is what an entry of the history holds; a field that is gone meanwhile is passed over. */
+/** `typed` is what `keepTyped` returned, or an entry of the history holds; a field that is gone meanwhile is passed over. */
 export function returnTyped(typed) {
   for (const form of checkedForms()) {
     const { draft, values } = typed?.[form.dataset.ui] ?? {};
     if (!values || saved.has(draft)) continue;
-    for (const control of form.elements) fill(control, values);
+    const left = [...values];
+    for (const control of form.elements) if (!control.matches(`:disabled, ${unkept}`)) fill(control, left);
     drafts.set(form, draft);
   }
+}
+
+/** Draft and values of each form that somebody typed in, by its name; nothing where nobody did. */
+function typedNow() {
+  const forms = checkedForms().filter((form) => drafts.has(form));
+  if (forms.length === 0) return undefined;
+  return Object.fromEntries(
+    forms.map((form) => [form.dataset.ui, { draft: drafts.get(form), values: contents(form) }]),
+  );
 }
 
 function checkedForms() {
@@ -55,16 +69,19 @@ function checkedForms() {
 
 /** Name and value of each field; chosen files cannot be chosen again by a script. */
 function contents(form) {
-  return [...new FormData(form)].filter(([, value]) => typeof value === "string");
+  const secrets = new Set([...form.querySelectorAll(unkept)].map((control) => control.name));
+  return [...new FormData(form)].filter(([name, value]) => typeof value === "string" && !secrets.has(name));
 }
 
-function fill(control, pairs) {
-  const values = pairs.filter(([name]) => name === control.name).map(([, value]) => value);
-  if (control.matches("[type=checkbox], [type=radio]")) control.checked = values.includes(control.value);
-  else if (control.matches("select[multiple]")) choose(control.options, values);
-  else if (values.length > 0) control.value = values[0];
+/** Takes the control's value from those that are left, since fields may share a name. */
+function fill(control, left) {
+  const has = (value) => left.some((pair) => pair[0] === control.name && pair[1] === value);
+  if (control.matches("[type=checkbox], [type=radio]")) control.checked = has(control.value);
+  else if (control.matches("select[multiple]")) for (const option of control.options) option.selected = has(option.value);
+  else fillText(control, left);
 }
 
-function choose(options, values) {
-  for (const option of options) option.selected = values.includes(option.value);
+function fillText(control, left) {
+  const index = left.findIndex(([name]) => name === control.name);
+  if (index >= 0) control.value = left.splice(index, 1)[0][1];
 }

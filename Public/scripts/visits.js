@@ -16,7 +16,7 @@ export function isSamePage(url) {
 export function recordVisit(url, mode, typed) {
   if (mode === "push" && !isShown(url)) {
     addToEntry({ scroll: scrollY });
-    history.pushState({ typed }, "", url);
+    push({ typed }, url);
   }
   shown = withoutHash(url);
 }
@@ -29,6 +29,16 @@ export function addToEntry(facts) {
   } catch (error) {
     // Too often, or too large: what was typed is worth less than going on.
     console.warn(error);
+  }
+}
+
+/** Where the history takes no entry from a script, the browser goes there by itself. */
+function push(state, url) {
+  try {
+    history.pushState(state, "", url);
+  } catch (error) {
+    console.warn(error);
+    location.assign(url);
   }
 }
 

@@ -102,7 +102,9 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         case .html:
             let toast = try failure.toast(pages.html, call.localizer)
             let kind = FailureViewModel.Kind(failure.status)
-            var response = try await failure.page(toast) ?? page(of: kind, for: call, toasts: toast)
+            var response =
+                try await failure.page(toast)
+                ?? page(of: kind, message: failure.message, for: call, toasts: toast)
             response.status = failure.status
             return response
         }

@@ -21,6 +21,7 @@ struct TemplateBinding {
         binder = Binder(Array(folder.templates.values))
         found = Set(folder.mistakes)
         for type in types.pages { bindPage(type, shell: types.shell) }
+        reportMissingFragmentLayout()
         for type in types.components { bindComponent(type) }
         for type in types.children + [types.shell] where folder.hasView(of: type) { bindComponent(type) }
         // What a broken template inserts is not known.
@@ -68,6 +69,14 @@ struct TemplateBinding {
         }
     }
 
+    /// Without it a page in the layout would answer the script with all of it, head and body, and nobody would be told.
+    private mutating func reportMissingFragmentLayout() {
+        let name = TemplateBinding.fragmentLayout
+        guard reached.contains(TemplateBinding.layout), folder.templates[name] == nil, !folder.broken.contains(name)
+        else { return }
+        found.insert(folder.missing(name, "the layout of fragments, which stands in for \(TemplateBinding.layout),"))
+    }
+
     private mutating func reportOrphans() {
         for (name, template) in folder.templates where !reached.contains(name) {
             found.insert(template.mistake("no view model is shown by this template, and no other template inserts it"))
@@ -79,7 +88,8 @@ struct TemplateBinding {
         if let name = folder.name(ofView: TemplateFolder.viewName(of: type)) { return name }
         let isError = type is any ErrorViewModel.Type
         if isError, folder.name(ofView: TemplateBinding.toast) != nil { return TemplateBinding.toast }
-        found.insert(folder.missing(isError ? TemplateBinding.toast : folder.expectedName(for: type), for: type))
+        let name = isError ? TemplateBinding.toast : folder.expectedName(for: type)
+        found.insert(folder.missing(name, "the template of \(type.propertyTable.typeName)"))
         return nil
     }
 }

@@ -15,9 +15,11 @@ extension TemplateFolder {
     }
 
     /// The mistake of a template that is not there, at the beginning of its file.
-    func missing(_ name: String, for type: any ViewModel.Type) -> TemplateError {
+    ///
+    /// - Parameter what: the template of which view model, for example.
+    func missing(_ name: String, _ what: String) -> TemplateError {
         TemplateError(
-            file: "Templates/\(name).mustache", source: [], offset: 0,
-            message: "the template of \(type.propertyTable.typeName) is missing")
+            file: root.shown("Templates/\(name).mustache"), source: [], offset: 0,
+            message: "\(what) is missing")
     }
 }

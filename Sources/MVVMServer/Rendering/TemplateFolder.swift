@@ -15,13 +15,14 @@ struct TemplateFolder {
     /// - Throws: `UnreadableTemplates` for a folder or a file that cannot be read.
     init(root: URL, leavingOut unread: Set<String> = []) throws(UnreadableTemplates) {
         self.root = root
-        for path in try TemplateFolder.paths(in: root.appendingPathComponent("Templates"), leavingOut: unread) {
+        let folder = root.appendingPathComponent("Templates")
+        for path in try TemplateFolder.paths(in: folder, leavingOut: unread) {
             let name = String(path.dropLast(".mustache".count))
-            let source = try UnreadableTemplates.unless("Templates/\(path)") {
-                try Data(contentsOf: root.appendingPathComponent("Templates/\(path)"))
+            let source = try UnreadableTemplates.unless(folder.shown(path)) {
+                try Data(contentsOf: folder.appendingPathComponent(path))
             }
             do throws(TemplateMistakes) {
-                let template = try Template(name: name, file: "Templates/\(path)", source: Array(source))
+                let template = try Template(name: name, file: folder.shown(path), source: Array(source))
                 templates[name] = template
                 // What a deployment cut off would be served as an empty page.
                 if source.isEmpty { mistakes.append(template.mistake("the template is empty")) }
@@ -46,7 +47,7 @@ struct TemplateFolder {
     private static func paths(
         in folder: URL, below path: String = "", leavingOut unread: Set<String>
     ) throws(UnreadableTemplates) -> [String] {
-        let entries = try UnreadableTemplates.unless(path.isEmpty ? "Templates" : "Templates/\(path)") {
+        let entries = try UnreadableTemplates.unless(folder.shown(path)) {
             try FileManager.default.contentsOfDirectory(
                 at: folder.appendingPathComponent(path), includingPropertiesForKeys: [.isDirectoryKey])
         }

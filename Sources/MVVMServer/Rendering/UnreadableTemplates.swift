@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder or file of templates that is there and cannot be read.
 public struct UnreadableTemplates: Error, Sendable, CustomStringConvertible {
-    /// Below the site's root.
+    /// From the working directory, or absolute where it lies elsewhere.
     public let path: String
     /// In Foundation's words.
     public let reason: String

@@ -19,11 +19,12 @@ public struct SiteContents: Sendable {
         onMissing: @escaping Catalogs.MissingText = { _, _ in }
     ) throws {
         let unread: Set<String> = types.gallery == nil ? [StubGallery.folder] : []
+        let words = URL(fileURLWithPath: root.shown("Resources/Localization"), isDirectory: true)
         let templates = try TemplateFolder(root: root, leavingOut: unread)
         let binding = TemplateBinding(templates, types: types)
         do throws(CatalogMistakes) {
             catalogs = try Catalogs(
-                folders: [root.appendingPathComponent("Resources/Localization")], leavingOut: unread, types: types.all,
+                folders: [words], leavingOut: unread, types: types.all,
                 references: types.references, source: defaultLocale, defaultLocale: defaultLocale,
                 pseudoLocales: types.gallery?.hasPseudoLocales ?? false, feature: templates.feature(of:),
                 onMissing: onMissing)

@@ -10,6 +10,13 @@ extension WebDriverSession {
         try await emulate("forced-colors", "active")
     }
 
+    /// Lets the page believe that it is touched, by a finger that cannot point without pressing. Holds for later pages too;
+    /// the colour scheme is the device's own again.
+    public func emulateTouch() async throws {
+        let features = [("hover", "none"), ("pointer", "coarse")].map { EmulatedMedia.Feature(name: $0, value: $1) }
+        try await command("Emulation.setEmulatedMedia", EmulatedMedia(features: features))
+    }
+
     /// Makes the page this large, in CSS pixels, smaller than a window can be: 320 wide, for example.
     public func resize(width: Int, height: Int) async throws {
         try await command("Emulation.setDeviceMetricsOverride", DeviceMetrics(width: width, height: height))

@@ -11,6 +11,11 @@ public struct IdeaRequest: ViewModelRequest {
     }
 
     public let query: Query
+    public let fragment: IdeaPart
 
-    public init(id: ModelIdType) { query = Query(id: id) }
+    /// - Parameter part: where a browser begins that loads the page.
+    public init(id: ModelIdType, at part: IdeaPart = .whole) {
+        query = Query(id: id)
+        fragment = part
+    }
 }

@@ -34,7 +34,7 @@ enum IdeaMoveController: ServerRequestController {
     static func success(of card: IdeaCardViewModel) -> Success {
         switch card.move.page {
         case .board: Success(page: IdeaBoardRequest(at: card.id), note: NoteViewModel.Kind.ideaMoved)
-        case .idea: Success(page: IdeaRequest(id: card.id), note: NoteViewModel.Kind.ideaMoved)
+        case .idea: Success(page: IdeaRequest(id: card.id, at: .facts), note: NoteViewModel.Kind.ideaMoved)
         }
     }
 }

@@ -35,7 +35,7 @@ enum IdeaVoteController: ServerRequestController {
         let note: NoteViewModel.Kind = form.isVoted ? .voteCast : .voteTakenBack
         return switch form.page {
         case .board: Success(page: IdeaBoardRequest(at: form.ideaId), note: note)
-        case .idea: Success(page: IdeaRequest(id: form.ideaId), note: note)
+        case .idea: Success(page: IdeaRequest(id: form.ideaId, at: .facts), note: note)
         }
     }
 }

@@ -10,7 +10,8 @@ extension ShellViewModel {
             (.newIdea, Link(to: NewIdeaRequest())), (.settings, Link(to: SettingsRequest())),
             (.about, Link(to: AboutViewModel.ClientHostedRequest())),
         ]
-        let setting = context.visitor?.locale == nil ? nil : context.locales.first(where: \.isCurrent)
+        // Not the page's own, which its address may choose; none that the site no longer speaks.
+        let setting = context.visitor?.locale.flatMap { tag in context.locales.first { $0.tag == tag } }
         self.init(
             language: context.localizer.locale.description, direction: context.localizer.isRightToLeft ? "rtl" : "ltr",
             theme: context.visitor?.theme,

@@ -43,7 +43,11 @@ struct Serving {
             try options.checkRemote(sockets.addresses)
             return try await serve(files, from: .stubs, on: sockets)
         }
-        let database = try DataFolder(options.data).openDatabase()
+        let folder = try DataFolder(options.data)
+        // Two programs would each believe that they alone write.
+        let lock = try FolderLock(options.data)
+        defer { lock.release() }
+        let database = try folder.openDatabase()
         try await serve(files, from: .live(Services(database)), on: sockets)
         try await database.close()
     }

@@ -1,3 +1,4 @@
+import Glibc
 import HTTPServer
 import MVVMServer
 import SQLite
@@ -18,8 +19,11 @@ struct StartFailure {
         case is MissingFolder:
             message = "Web: \(error)"
             exitCode = 65
-        case is SocketError:
-            message = "Web: cannot listen: \(error)"
+        case let failure as SocketError:
+            message = "Web: cannot listen: \(failure)\(failure.hint)"
+            exitCode = 69
+        case is FolderLockFailure:
+            message = "Web: \(error)"
             exitCode = 69
         case is UnusableDataFolder:
             message = "Web: \(error)"
@@ -31,5 +35,13 @@ struct StartFailure {
             message = "Web: \(error)"
             exitCode = 70
         }
+    }
+}
+
+extension SocketError {
+    /// What to do about it, where it is not known from the error.
+    fileprivate var hint: String {
+        code == EADDRINUSE
+            ? "; another program serves there. --listen ADDR takes another address, as does 'make run SITE=ADDR'." : ""
     }
 }

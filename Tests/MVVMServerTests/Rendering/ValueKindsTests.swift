@@ -71,7 +71,7 @@ struct ValueKindsTests {
         #expect {
             try IdeaTable(template: "<p>{{rowCount}}</p>")
         } throws: { error in
-            "\(error)".hasPrefix("Templates/IdeaTableView.mustache:1:6: unknown name “rowCount” in IdeaTableViewModel")
+            "\(error)".contains("/Templates/IdeaTableView.mustache:1:6: unknown name “rowCount” in IdeaTableViewModel")
         }
     }
 }

@@ -34,7 +34,7 @@ struct RoutingTests {
         let client = try TinySite.visitor()
         let page = try await client.get(path)
         #expect(page.status == .notFound)
-        #expect(try page.document.text("//h1") == "Page not found")
+        #expect(try page.document.text("//h1") == "Not found")
         let json = try await client.get(path, accept: "application/json")
         #expect(json.status == .notFound)
         #expect(json.fields[.contentType] == "application/problem+json")

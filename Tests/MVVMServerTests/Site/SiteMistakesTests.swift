@@ -1,18 +1,20 @@
+import Foundation
 import Localization
-import MVVMServer
 import Mustache
 import Testing
 
+@testable import MVVMServer
+
 @Suite("The mistakes of a site")
 struct SiteMistakesTests {
-    /// The first line of each.
+    /// The first line of each, with its file as the site's root has it.
     private func mistakes(with files: [String: String?], stubs: Bool = false) -> [String] {
         do {
             _ = try TinySite(files: files, stubs: stubs)
             return []
         } catch let error as SiteMistakes {
             let all = error.templates.map(\.description) + error.catalogs.map(\.description)
-            return all.map { String($0.prefix { $0 != "\n" }) }
+            return all.map { String($0.prefix { $0 != "\n" }).replacing(#/^\/\S*\/(?=Templates|Resources)/#, with: "") }
         } catch {
             return ["another error: \(error)"]
         }
@@ -66,6 +68,21 @@ struct SiteMistakesTests {
         let files = [path: nil as String?, "Templates/Ideas/IdeaSheetView.mustache": nil as String?]
         let mistakes = mistakes(with: files, stubs: true)
         #expect(mistakes.contains("\(path):1:1: the template of \(model) is missing"))
+    }
+
+    @Test("include the layout of fragments, where a page has the layout: a script would get all of the page")
+    func missingFragmentLayout() {
+        let path = "Templates/Shared/FragmentView.mustache"
+        let what = "the layout of fragments, which stands in for Shared/LayoutView,"
+        #expect(mistakes(with: [path: nil as String?]) == ["\(path):1:1: \(what) is missing"])
+    }
+
+    @Test("name their files from the working directory where they lie below it, else whole", arguments: [true, false])
+    func names(isBelow: Bool) throws {
+        let here = FileManager.default.currentDirectoryPath
+        let root = URL(fileURLWithPath: isBelow ? "\(here)/Board" : "/srv/board", isDirectory: true)
+        #expect(root.shown("Templates/A.mustache") == (isBelow ? "Board" : "/srv/board") + "/Templates/A.mustache")
+        #expect(URL(fileURLWithPath: here).shown("Templates/A.mustache") == "Templates/A.mustache")
     }
 
     @Test("name the catalog that is missing, in the folder of its feature, once for all of its words")

@@ -65,6 +65,26 @@ struct CrossSiteGuardTests {
         #expect(!isLet(fields, from: SocketAddress(parsing: "10.0.0.1:5000")))
     }
 
+    @Test(
+        "tells a program what it expected",
+        arguments: [
+            (
+                [.origin: "https://evil.example"], nil,
+                "Origin: http://127.0.0.1:8080 or https://127.0.0.1:8080 is expected."
+            ),
+            ([.origin: "null"], "https://ideas.example", "Origin: https://ideas.example is expected."),
+            ([.cookie: "a=b"], "https://ideas.example", "Origin: https://ideas.example is expected beside a cookie."),
+            (["Sec-Fetch-Site": "cross-site"], nil, "Sec-Fetch-Site: same-origin or none is expected."),
+        ] as [(HeaderFields, String?, String)])
+    func reason(_ fields: HeaderFields, _ origin: String?, _ reason: String) throws {
+        var fields = fields
+        fields.set(.host, to: "127.0.0.1:8080")
+        let head = RequestHead(method: .post, target: .root, fields: fields)
+        let crossSite = CrossSiteGuard(origin: try origin.map { try Origin(parsing: $0) })
+        let failure = #expect(throws: HTTPFailure.self) { try crossSite.check(Request(head: head)) }
+        #expect(failure?.reason == reason)
+    }
+
     @Test("lets a program in that says nothing, unless it carries a cookie")
     func program() {
         #expect(isLet([:]))

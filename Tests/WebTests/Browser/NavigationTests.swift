@@ -82,7 +82,7 @@ extension BrowserTests {
         func failure() async throws {
             try await withBoard { visitor in
                 try await visitor.open("/nowhere")
-                #expect(try await visitor.texts("h1") == ["Page not found"])
+                #expect(try await visitor.texts("h1") == ["Not found"])
                 try await visitor.click("failureHome")
                 try await visitor.see("Idea board", in: "h1")
                 #expect(try await visitor.browser.complaints() == [])

@@ -52,6 +52,24 @@ extension BrowserTests {
             }
         }
 
+        @Test("is the button under a long text after a vote and a move from there without script")
+        func withoutScriptOnIdea() async throws {
+            try await withBoard(WebDriverOptions(width: 360, height: 800, javaScriptEnabled: false)) { visitor in
+                let text = String(repeating: "Easier at night.\n\n", count: 60)
+                let idea = try await visitor.web.client.post("Dark mode", text: text)
+                try await visitor.open(IdeaRequest(id: idea).target)
+                try await visitor.click("voteSubmit")
+                _ = try await visitor.browser.find("[aria-pressed=true]")
+                #expect((0..<800).contains(try await top(of: "[data-ui=voteSubmit]", visitor)))
+                let planned = try await visitor.web.client.board().columns.first { $0.kind == .planned }
+                try await visitor.browser.find("option[value='\(planned?.id.lowercase ?? "")']").click()
+                try await visitor.click("moveSubmit")
+                try await visitor.see("Planned", in: ".idea-stage dd")
+                #expect((0..<800).contains(try await top(of: "[data-ui=moveSubmit]", visitor)))
+                #expect(try await visitor.path == "/idea/\(idea.lowercase)#facts")
+            }
+        }
+
         /// More ideas than a window shows. Returns one in their middle.
         private func fill(_ visitor: Visitor) async throws -> ModelIdType {
             var ideas: [ModelIdType] = []
@@ -69,9 +87,12 @@ extension BrowserTests {
         }
 
         private func top(of idea: ModelIdType, _ visitor: Visitor) async throws -> Double {
+            try await top(of: "\(card(idea)) [data-ui=voteSubmit]", visitor)
+        }
+
+        private func top(of css: String, _ visitor: Visitor) async throws -> Double {
             try await visitor.browser.execute(
-                "return document.querySelector(arguments[0]).getBoundingClientRect().top",
-                ["\(card(idea)) [data-ui=voteSubmit]"])
+                "return document.querySelector(arguments[0]).getBoundingClientRect().top", [css])
         }
     }
 }

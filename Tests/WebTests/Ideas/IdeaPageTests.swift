@@ -48,7 +48,7 @@ struct IdeaPageTests {
     func unknown(_ id: String) async throws {
         let page = try await board.client.get("/idea/\(id)")
         #expect(page.status == .notFound)
-        #expect(try page.document.text("//h1") == "Page not found")
+        #expect(try page.document.text("//h1") == "Not found")
         #expect(try page.document.attribute("href", at: "//a[@data-ui='failureHome']") == "/idea-board")
 
         let json = try await board.client.get("/idea/\(id)", accept: "application/json")

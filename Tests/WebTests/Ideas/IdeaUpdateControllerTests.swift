@@ -149,6 +149,8 @@ struct IdeaUpdateControllerTests {
         let page = try await form(.stub(255), text: "")
         #expect(page.status == .notFound)
         #expect(try page.document.text("//p[@class='toast-message']") == "This idea is no longer on the board.")
+        #expect(try page.document.text("//h1") == "Not found")
+        #expect(try page.document.text("//h1/following-sibling::p") == "This idea is no longer on the board.")
         let json = try await send(.stub(255), text: "")
         #expect(json.status == .notFound)
         #expect(try json.json(IdeaUpdateRequest.ResponseError.self).code == .ideaNotFound)

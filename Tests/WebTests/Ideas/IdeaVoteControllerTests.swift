@@ -50,7 +50,7 @@ struct IdeaVoteControllerTests {
     func ownPage() async throws {
         let idea = try await board.post("Dark mode")
         let answer = try await vote(idea, true, from: "idea")
-        #expect(answer.fields[.location] == IdeaRequest(id: idea.id).target)
+        #expect(answer.fields[.location] == Link(to: IdeaRequest(id: idea.id, at: .facts)).target)
         let page = try await board.client.get(IdeaRequest(id: idea.id).target).document
         #expect(try page.attribute("aria-pressed", at: button) == "true")
         #expect(try page.attribute("value", at: "//input[@name='page']") == "idea")

@@ -1,6 +1,8 @@
 import Foundation
+import Glibc
 import MVVMTesting
 import Testing
+import ViewModels
 
 @Suite("The program does not start", .timeLimit(.minutes(5)))
 struct StartTests {
@@ -47,7 +49,7 @@ struct StartTests {
         for arguments in [["check"], ["serve", "--listen", "127.0.0.1:0", "--data", folder.path("data")]] {
             let run = try await WebProgram.run(arguments + ["--root", folder.path])
             #expect(run.exit == .code(65))
-            #expect(run.output.contains(fault.report))
+            #expect(run.output.contains("\(folder.path)/\(fault.report)"))
         }
     }
 
@@ -66,6 +68,26 @@ struct StartTests {
         let run = try await WebProgram.run(["--stubs", "--listen", "127.0.0.1:\(web.port)"])
         #expect(run.exit == .code(69))
         #expect(run.output.hasPrefix("Web: cannot listen: bind to 127.0.0.1:\(web.port):"))
+        #expect(run.output.hasSuffix("--listen ADDR takes another address, as does 'make run SITE=ADDR'.\n"))
+    }
+
+    @Test("in a data folder that another program has, which it names: 69; and does once that one was killed")
+    func takenData() async throws {
+        let data = folder.path("data")
+        let web = try await WebProgram.serving(["--data", data])
+        try await web.client.post("Dark mode")
+        let run = try await WebProgram.run(["--data", data, "--listen", "127.0.0.1:0"])
+        #expect(run.exit == .code(69))
+        #expect(
+            run.output
+                == "Web: another program has the data folder '\(data)'; end that one, or name another folder with --data.\n"
+        )
+        #expect(try await web.client.board().columns.flatMap(\.cards).count == 1)
+
+        web.program.send(SIGKILL)
+        try await web.program.waitForExit()
+        let again = try await WebProgram.serving(["--data", data])
+        #expect(try await again.client.board().columns.flatMap(\.cards).count == 1)
     }
 
     @Test("where somebody else listens, and leaves no data folder behind")
@@ -84,7 +106,7 @@ struct StartTests {
         try FileManager.default.createSymbolicLink(atPath: folder.path(file), withDestinationPath: "nowhere")
         let run = try await WebProgram.run(["check", "--root", folder.path])
         #expect(run.exit == .code(65))
-        #expect(run.output.hasPrefix("\(file): cannot be read: "))
+        #expect(run.output.hasPrefix("\(folder.path)/\(file): cannot be read: "))
         #expect(!run.output.contains("Error Domain"))
     }
 

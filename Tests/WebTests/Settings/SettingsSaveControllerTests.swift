@@ -91,6 +91,10 @@ struct SettingsSaveControllerTests {
         #expect(try (page.count(languages), page.count(setting)) == (0, 1))
         #expect(try page.text(setting) == "Idioma: Español")
         #expect(try page.attribute("href", at: setting) == "/settings")
+        // It is the setting also on a page that an address shows in another language.
+        let arabic = try await board.client.get("/idea-board?locale=ar").document
+        #expect(try arabic.count(languages) == 0)
+        #expect(try arabic.text(setting)?.contains("Español") == true)
     }
 
     @Test("shows dates in the zone that was set, else in the device's, else in the site's")

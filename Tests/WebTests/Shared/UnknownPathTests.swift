@@ -13,14 +13,14 @@ struct UnknownPathTests {
         try expectSnapshot(of: page.exchange, named: "unknown-html")
         #expect(page.status == .notFound)
         #expect(try page.document.problems == [])
-        #expect(try page.document.text("//h1") == "Page not found")
+        #expect(try page.document.text("//h1") == "Not found")
 
         let json = try await board.client.get("/nowhere", accept: "application/json")
         try expectSnapshot(of: json.exchange, named: "unknown-json")
         #expect(json.status == .notFound)
 
         let spanish = try await board.client.get("/nowhere", language: "es")
-        #expect(try spanish.document.text("//h1") == "Página no encontrada")
+        #expect(try spanish.document.text("//h1") == "No encontrado")
     }
 
     @Test(
