@@ -39,7 +39,10 @@ extension Site {
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
         let gallery = isPreview ? types.gallery : nil
-        let mode = try gallery.map { try StubMode($0, types: types, contents: contents, root: configuration.root) }
+        let mode = try gallery.map {
+            try StubMode(
+                $0, types: types, contents: contents, endpoints: routes.endpoints, root: configuration.root)
+        }
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
             versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion),

@@ -22,6 +22,6 @@ public struct StubGallery: Sendable {
 
     /// What has words and is no property of those pages.
     var words: [any PropertyVisitable.Type] {
-        [StubChoice.self, StubValue.self, StubPanelKind.self] + roles.map { type(of: $0) }
+        [StubChoice.self, StubValue.self, StubPanelKind.self, StubRemark.self] + roles.map { type(of: $0) }
     }
 }

@@ -65,7 +65,7 @@ struct StubChoiceTests {
         "decide how a write ends",
         arguments: [
             ("success", Status.seeOther), ("404", .notFound), ("409", .conflict), ("422", .unprocessableContent),
-            ("429", .tooManyRequests), ("500", .internalServerError), ("taken", .conflict), ("ofAnother", .seeOther),
+            ("429", .tooManyRequests), ("500", .internalServerError), ("taken", .conflict), ("ofAnother", .badRequest),
         ])
     func outcome(name: String, status: Status) async throws {
         let answer = try await client.post("/idea-post?_outcome=\(name)", form: ["title": "Dark mode"])

@@ -27,9 +27,11 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
         return StubPreviewViewModel(
             layout: registry.layout(for: call, current: entry.name), entry: entry, choices: choices,
             switches: StubSwitchBar(
-                entry: entry, choices: choices, locales: locales, roles: reading.roles, codes: registry.codes
+                entry: entry, choices: choices, locales: locales, roles: reading.roles, codes: panels.errorCodes
             ).switches,
-            frames: StubFrame.all(of: entry, choices: choices, locales: locales), panelKind: kind,
+            frames: StubFrame.all(
+                of: entry, choices: choices, locales: locales, role: reading.role(in: choices)?.rawValue),
+            panelKind: kind,
             panel: try panels.panel(kind))
     }
 }
