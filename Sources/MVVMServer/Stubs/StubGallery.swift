@@ -17,7 +17,7 @@ public struct StubGallery: Sendable {
 
     static let pages: [any ViewModel.Type] = [
         StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
-        StubOperationsViewModel.self,
+        StubRecordViewModel.self,
     ]
 
     /// What has words and is no property of those pages.

@@ -24,8 +24,8 @@ struct StubMode: Sendable {
             StubCanvasEndpoint<Services>(registry: registry),
             StubTokensEndpoint<Services>(tokens: registry.tokens),
             StubTokenStylesEndpoint<Services>(tokens: registry.tokens),
-            StubOperationsEndpoint<Services>(isJSON: false),
-            StubOperationsEndpoint<Services>(isJSON: true),
+            StubOperationsEndpoint<Services>(registry: registry, isJSON: false),
+            StubOperationsEndpoint<Services>(registry: registry, isJSON: true),
             StubVersionEndpoint<Services>(),
         ]
     }
