@@ -145,7 +145,11 @@ extension BrowserTests {
         func narrow(locale: String) async throws {
             let web = try await WebProgram.serving(["--stubs"])
             try await WebDriver.withBrowser(WebDriverOptions(width: 320)) { browser in
-                for page in ["/_stubs?", "/_stubs/preview?type=IdeaBoardViewModel&_panel=words&_view=locales&"] {
+                for page in [
+                    "/_stubs?", "/_stubs/preview?type=IdeaBoardViewModel&_panel=words&_view=locales&",
+                    "/_stubs/preview?type=IdeaBoardViewModel&_panel=properties&_compare=longest&_role=known&",
+                    "/_stubs/preview?type=Nothing&", "/_stubs/operations?", "/_stubs/tokens?",
+                ] {
                     try await browser.open("\(web.address)\(page)locale=\(locale)")
                     let overhang: Int = try await browser.execute(
                         "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
