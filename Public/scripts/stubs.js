@@ -6,6 +6,7 @@ import "./stub-live.js";
 const gap = 32;
 
 applyAtOnce();
+showCurrent();
 for (const frame of document.querySelectorAll("iframe")) fit(frame);
 
 function applyAtOnce() {
@@ -15,6 +16,15 @@ function applyAtOnce() {
   bar?.addEventListener("formdata", (event) => {
     for (const [name, value] of [...event.formData]) if (value === "") event.formData.delete(name);
   });
+}
+
+/** A long list of entries begins where the current one is. */
+function showCurrent() {
+  const current = document.querySelector(".desk-item a[aria-current]");
+  const list = current?.closest(".desk-sidebar");
+  if (!list) return;
+  const bottom = current.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
+  if (bottom > list.clientHeight) list.scrollTop = bottom - list.clientHeight / 2;
 }
 
 /** As tall as what it shows, up to what a screen has. */

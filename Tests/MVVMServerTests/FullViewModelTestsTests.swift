@@ -53,6 +53,7 @@ struct FullViewModelTestsTests {
         expectFullViewModelTests(StubPreviewViewModel.self, on: site)
         expectFullViewModelTests(StubCanvasViewModel.self, on: site)
         expectFullViewModelTests(StubTokensViewModel.self, on: site)
+        expectFullViewModelTests(StubRecordViewModel.self, on: site)
         expectFullViewModelTests(StubOperationsViewModel.self, on: site)
         expectFullViewModelTests(StubCallViewModel.self, on: site)
         #expect(try site.html(of: TinyShellViewModel.stub(), in: site.locales[0]) == nil)

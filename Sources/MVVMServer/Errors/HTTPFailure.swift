@@ -19,7 +19,7 @@ public struct HTTPFailure: Error, Sendable {
     }
 
     /// - Parameter detail: nil is what the kind says.
-    private init(
+    init(
         _ kind: FailureViewModel.Kind, detail: LocalizableString? = nil, reason: String? = nil, problems: [FieldProblem]
     ) {
         self.kind = kind

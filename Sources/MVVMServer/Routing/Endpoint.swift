@@ -17,6 +17,8 @@ public protocol Endpoint<Services>: Sendable {
     var page: (any ViewModel.Type)? { get }
     /// What is shown here alone: answers and errors of a write.
     var parts: [any PropertyVisitable.Type] { get }
+    /// The codes of the errors that a write may end in; nil for what writes nothing.
+    var errorCodes: [String]? { get }
 
     /// - Throws: `FailedRequest`, `HTTPFailure`, or anything that is an internal error; `ErrorResponder` answers it.
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response
@@ -24,4 +26,5 @@ public protocol Endpoint<Services>: Sendable {
 
 extension Endpoint {
     var misplacedTail: String? { nil }
+    var errorCodes: [String]? { nil }
 }

@@ -12,6 +12,7 @@ struct GuardedEndpoint<Services: Sendable>: Endpoint {
     var name: String { base.name }
     var page: (any ViewModel.Type)? { base.page }
     var parts: [any PropertyVisitable.Type] { base.parts }
+    var errorCodes: [String]? { base.errorCodes }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         if case .live = stage.source { try await gate.admit(call) }

@@ -11,7 +11,8 @@ extension Site {
     ///   - files: those of the same routes and configuration, where they have been read already; nil reads them.
     ///   - source: the app's services, or `.stubs` for the previews, which also serve the gallery at `/_stubs` where the
     ///     configuration has one.
-    ///   - previous: the site that this one takes the place of: where no file keeps the key, what it signed stays good.
+    ///   - previous: the site that this one takes the place of: where no file keeps the key, what it signed stays good, and
+    ///     what forms asked of the previews stays on record.
     ///   - visitors: where the app keeps its visitors; the previews know nobody.
     ///   - isReady: asked by `/readyz`: whether visitors may be sent here; the previews always are.
     ///   - shell: what stands around every page.
@@ -39,7 +40,10 @@ extension Site {
         let notes = NoteCookie(isSecure: configuration.hasSecureCookies, key: key, now: configuration.now)
         let localeCookie = LocaleCookie(isSecure: configuration.hasSecureCookies)
         let gallery = isPreview ? types.gallery : nil
-        let mode = try gallery.map { try StubMode($0, types: types, contents: contents, root: configuration.root) }
+        let mode = try gallery.map {
+            try StubMode(
+                $0, types: types, contents: contents, endpoints: routes.endpoints, root: configuration.root)
+        }
         callers = CallReader(
             catalogs: contents.catalogs, localeCookie: localeCookie, notes: notes, timeZone: configuration.timeZone,
             versions: VersionGate(current: configuration.currentVersion, minimum: configuration.minimumVersion),
@@ -52,7 +56,7 @@ extension Site {
             reception: Reception(
                 cookie: SessionCookie(isSecure: configuration.hasSecureCookies, key: key),
                 directory: services.flatMap(visitors)),
-            record: OperationRecord(), mode: mode)
+            record: previous?.stage.record ?? OperationRecord(), mode: mode)
         errors = ErrorResponder(pages: pages, home: home, onEvent: configuration.onEvent)
         router = try Router(routes.endpoints + (mode?.endpoints(Services.self) ?? []))
         probes = Probes(

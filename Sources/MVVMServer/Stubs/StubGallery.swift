@@ -17,11 +17,11 @@ public struct StubGallery: Sendable {
 
     static let pages: [any ViewModel.Type] = [
         StubGalleryViewModel.self, StubPreviewViewModel.self, StubCanvasViewModel.self, StubTokensViewModel.self,
-        StubOperationsViewModel.self,
+        StubRecordViewModel.self,
     ]
 
     /// What has words and is no property of those pages.
     var words: [any PropertyVisitable.Type] {
-        [StubChoice.self, StubValue.self, StubPanelKind.self] + roles.map { type(of: $0) }
+        [StubChoice.self, StubValue.self, StubPanelKind.self, StubRemark.self] + roles.map { type(of: $0) }
     }
 }

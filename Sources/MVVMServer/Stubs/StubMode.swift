@@ -5,13 +5,15 @@ import MVVM
 struct StubMode: Sendable {
     let registry: StubRegistry
     let reading: StubReading
-    private let tokens: StubTokens
 
     /// - Throws: Foundation's error for a folder that cannot be read.
-    init(_ gallery: StubGallery, types: SiteTypes, contents: SiteContents, root: URL) throws {
-        registry = StubRegistry(types, shown: contents.viewModels, sources: try StubSources(root: root))
+    init<Services: Sendable>(
+        _ gallery: StubGallery, types: SiteTypes, contents: SiteContents, endpoints: [any Endpoint<Services>], root: URL
+    ) throws {
+        registry = StubRegistry(
+            types, shown: contents.viewModels, sources: try StubSources(root: root), writes: StubWrites(endpoints),
+            tokens: try StubTokens(root: root))
         reading = StubReading(catalogs: contents.catalogs, roles: gallery.roles)
-        tokens = try StubTokens(root: root)
     }
 
     func endpoints<Services: Sendable>(_ services: Services.Type) -> [any Endpoint<Services>] {
@@ -20,10 +22,10 @@ struct StubMode: Sendable {
             StubGalleryEndpoint<Services>(registry: registry, isJSON: true),
             StubPreviewEndpoint<Services>(registry: registry, reading: reading),
             StubCanvasEndpoint<Services>(registry: registry),
-            StubTokensEndpoint<Services>(tokens: tokens),
-            StubTokenStylesEndpoint<Services>(tokens: tokens),
-            StubOperationsEndpoint<Services>(isJSON: false),
-            StubOperationsEndpoint<Services>(isJSON: true),
+            StubTokensEndpoint<Services>(tokens: registry.tokens),
+            StubTokenStylesEndpoint<Services>(tokens: registry.tokens),
+            StubOperationsEndpoint<Services>(registry: registry, isJSON: false),
+            StubOperationsEndpoint<Services>(registry: registry, isJSON: true),
             StubVersionEndpoint<Services>(),
         ]
     }

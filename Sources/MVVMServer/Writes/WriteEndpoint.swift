@@ -24,6 +24,7 @@ where
     var parts: [any PropertyVisitable.Type] {
         [Write.ResponseBody.self, Failure.self, Write.ResponseError.self]
     }
+    var errorCodes: [String]? { Failure.examples.map(\.errorCode) }
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         let head = call.request.head
@@ -122,7 +123,7 @@ where
     ) async throws -> Write.ResponseBody {
         switch stage.source {
         case .stubs:
-            try await call.preview?.outcome.play(among: Failure.examples)
+            try await call.preview?.outcome.play(among: Failure.examples, of: name)
             return try await Controller.stub(received.body, recording: stage.record)
         case .live(let services):
             let context = ControllerContext<Write, Services>(

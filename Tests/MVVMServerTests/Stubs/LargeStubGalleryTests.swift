@@ -19,9 +19,10 @@ struct LargeStubGalleryTests {
     @Test("leads to each of them, in its feature, and to each of its states")
     func opens() throws {
         let tiny = try TinySite(stubs: true)
+        let root = URL(fileURLWithPath: tiny.folder.path)
         let registry = StubRegistry(
-            entries: Self.entries, sources: try StubSources(root: URL(fileURLWithPath: tiny.folder.path)),
-            complaints: [], codes: [])
+            entries: Self.entries, sources: try StubSources(root: root),
+            complaints: [], writes: StubWrites([any Endpoint<TinyServices>]()), tokens: try StubTokens(root: root))
         let target = try #require(RequestTarget(parsing: "/_stubs"))
         let call = tiny.site.callers.call(for: Request(head: RequestHead(method: .get, target: target)), tail: nil)
         let groups = registry.groups(found: "", choices: StubChoices())

@@ -36,6 +36,13 @@ struct StubChoiceTests {
         #expect(try page.document.attribute("lang", at: "//html") == "en")
     }
 
+    @Test("are carried along no longer than one that is offered can be")
+    func long() async throws {
+        let value = String(repeating: "x", count: 7_000)
+        let plain = try await client.get("/_stubs?_theme=dark").body.count
+        #expect(try await client.get("/_stubs?_theme=\(value)").body.count < plain * 4)
+    }
+
     @Test("set the clock of stubs and the zone that shows it")
     func time() async throws {
         let page = try await client.get("/idea-list?_clock=2026-12-31T23:30:00Z&_zone=Asia/Tokyo").document
@@ -65,7 +72,7 @@ struct StubChoiceTests {
         "decide how a write ends",
         arguments: [
             ("success", Status.seeOther), ("404", .notFound), ("409", .conflict), ("422", .unprocessableContent),
-            ("429", .tooManyRequests), ("500", .internalServerError), ("taken", .conflict), ("ofAnother", .seeOther),
+            ("429", .tooManyRequests), ("500", .internalServerError), ("taken", .conflict), ("ofAnother", .badRequest),
         ])
     func outcome(name: String, status: Status) async throws {
         let answer = try await client.post("/idea-post?_outcome=\(name)", form: ["title": "Dark mode"])

@@ -1,4 +1,6 @@
+import Foundation
 import HTTP
+import Localization
 import MVVM
 import MVVMTesting
 import Testing
@@ -105,6 +107,20 @@ struct StubModeTests {
         let record: StubOperationsViewModel = try await client.get("/_stubs/operations.json").json()
         #expect(record.calls.map(\.operation) == ["IdeaPostRequest", "IdeaPostRequest"])
         #expect(record.calls.last?.arguments == [.init(name: "title", value: "Dark mode")])
+    }
+
+    @Test("keep the record when changed files are taken in")
+    func keptRecord() async throws {
+        let tiny = try TinySite(stubs: true)
+        _ = try await tiny.client.post("/idea-post", form: ["title": "Dark mode"])
+        let configuration = SiteConfiguration(
+            root: URL(fileURLWithPath: tiny.folder.path), defaultLocale: try #require(LocaleTag("en")),
+            gallery: StubGallery(roles: TinyRole.allCases), currentVersion: SystemVersion(major: 1),
+            minimumVersion: SystemVersion(major: 0), onEvent: { _ in })
+        let next = try Site(
+            .tiny, source: .stubs, configuration: configuration, replacing: tiny.site,
+            shell: { TinyShellViewModel($0) }, note: { TinyNoteViewModel(kind: $0) })
+        #expect(try await TestClient(next).get("/_stubs/operations").document.texts("//dd") == ["Dark mode"])
     }
 
     @Test(

@@ -27,6 +27,12 @@ struct StubPanelTests {
         #expect(try await panel("json", of: "IdeaListViewModel", "&_locale=es").text("//pre") == sent)
     }
 
+    @Test("show of the tokens what their page has, and not a stub")
+    func tokens() async throws {
+        let sent = try await client.get("/_stubs/tokens", accept: "application/json").text
+        #expect(try await panel("json", of: "StubTokensViewModel").text("//pre") == sent)
+    }
+
     @Test("show the HTML of the state that is looked at")
     func html() async throws {
         let text = try await panel("html", of: "IdeaPostErrorViewModel", "&_state=invalidFields").text("//pre")

@@ -57,7 +57,7 @@ struct StubRoleTests {
 
     @Test("is no choice where the app has none")
     func none() {
-        let bar = StubSwitchBar(entry: .stub, choices: StubChoices(), locales: [], roles: [], codes: [])
+        let bar = StubSwitchBar(entry: .stub, choices: StubChoices(), locales: [], roles: [], codes: nil)
         #expect(!bar.switches.contains { $0.name == "_role" })
     }
 }

@@ -53,7 +53,12 @@ extension BrowserTests {
                 try await expectNone(on: "/_stubs", visitor)
                 let links = try await web.canvases()
                 #expect(links.count > 10)
-                for link in ["/_stubs/preview?type=IdeaCardViewModel&_panel=words&_view=widths"] + links {
+                let desks = [
+                    "/_stubs/preview?type=IdeaCardViewModel&_panel=words&_view=widths&_compare=longest",
+                    "/_stubs/preview?type=IdeaCardViewModel&_panel=properties&_role=known&_outcome=invalidFields",
+                    "/_stubs/preview?type=Nothing", "/_stubs/operations",
+                ]
+                for link in desks + links {
                     try await visitor.open(link)
                     try await expectNone(on: link, visitor)
                 }

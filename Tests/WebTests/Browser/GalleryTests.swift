@@ -82,6 +82,21 @@ extension BrowserTests {
             }
         }
 
+        @Test("tells of an outcome that the form does not have, with those that it has", arguments: [true, false])
+        func foreignOutcome(hasScript: Bool) async throws {
+            let web = try await WebProgram.serving(["--stubs"])
+            try await WebDriver.withBrowser(WebDriverOptions(javaScriptEnabled: hasScript)) { browser in
+                let visitor = Visitor(web: web, browser: browser)
+                try await visitor.open("/idea-board?_outcome=invalidFields")
+                try await visitor.click("moveSubmit")
+                let place = hasScript ? "[data-toasts] [data-toast]" : "[data-failure]"
+                try await browser.wait(for: "the write and its errors") {
+                    let text = try await visitor.texts(place).joined()
+                    return text.contains("IdeaMoveRequest") && text.contains("movedMeanwhile")
+                }
+            }
+        }
+
         @Test("keeps what was chosen while the site is used", arguments: [true, false])
         func stays(hasScript: Bool) async throws {
             let web = try await WebProgram.serving(["--stubs"])
@@ -131,7 +146,11 @@ extension BrowserTests {
         func narrow(locale: String) async throws {
             let web = try await WebProgram.serving(["--stubs"])
             try await WebDriver.withBrowser(WebDriverOptions(width: 320)) { browser in
-                for page in ["/_stubs?", "/_stubs/preview?type=IdeaBoardViewModel&_panel=words&_view=locales&"] {
+                for page in [
+                    "/_stubs?", "/_stubs/preview?type=IdeaBoardViewModel&_panel=words&_view=locales&",
+                    "/_stubs/preview?type=IdeaBoardViewModel&_panel=properties&_compare=longest&_role=known&",
+                    "/_stubs/preview?type=Nothing&", "/_stubs/operations?", "/_stubs/tokens?",
+                ] {
                     try await browser.open("\(web.address)\(page)locale=\(locale)")
                     let overhang: Int = try await browser.execute(
                         "return document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -22,12 +22,15 @@ struct StubChoices: Sendable, Hashable {
             isInherited ? StubChoices.values(in: referrer).filter(\.key.isKept) : own, isInherited: isInherited)
     }
 
+    /// Scalars of a value: none that is offered is longer, and every link of the desk carries it.
+    private static let longestValue = 100
+
     private static func values(in query: [KeyValuePair]) -> [StubChoice: String] {
         query.reduce(into: [:]) { values, pair in
             guard pair.name.hasPrefix("_"), let choice = StubChoice(rawValue: String(pair.name.dropFirst())) else {
                 return
             }
-            values[choice] = pair.value
+            values[choice] = String(pair.value.unicodeScalars.prefix(longestValue))
         }
     }
 

@@ -9,7 +9,7 @@ enum StubOutcome: Sendable, Hashable {
     case failure(FailureViewModel.Kind)
     /// Something that nobody declared.
     case internalError
-    /// The request's own error of that code; a write that has none of that code succeeds.
+    /// The request's own error of that code.
     case error(String)
 
     /// By the names that the switch bar offers.
@@ -29,16 +29,36 @@ enum StubOutcome: Sendable, Hashable {
             }
     }
 
-    /// - Parameter examples: the errors of the request.
-    /// - Throws: what the write ends in.
-    func play<Failure: ServerRequestError>(among examples: [Failure]) async throws {
+    /// - Parameters:
+    ///   - examples: the errors of the request.
+    ///   - request: its name.
+    /// - Throws: what the write ends in; 400 for a code that it does not have, since a success would be taken for the
+    ///   outcome that was asked for.
+    func play<Failure: ServerRequestError>(among examples: [Failure], of request: String) async throws {
         switch self {
         case .success: return
         case .slow: try await Task.sleep(for: .seconds(3))
         case .failure(.tooManyRequests): throw HTTPFailure.retry(.tooManyRequests, afterSeconds: 30)
         case .failure(let kind): throw HTTPFailure(kind)
         case .internalError: throw ChosenInPreview()
-        case .error(let code): if let example = examples.first(where: { $0.errorCode == code }) { throw example }
+        case .error(let code):
+            guard let example = examples.first(where: { $0.errorCode == code }) else {
+                throw HTTPFailure(unknownOutcome: code, of: request, having: examples.map(\.errorCode))
+            }
+            throw example
         }
+    }
+}
+
+extension HTTPFailure {
+    /// - Parameter codes: those that the write has.
+    fileprivate init(unknownOutcome code: String, of request: String, having codes: [String]) {
+        let shown = code.count > 40 ? "\(code.prefix(40))…" : code
+        let outcomes = (StubOutcome.names + codes).joined(separator: ", ")
+        let detail = StubRemark.unknownOutcome.localized(
+            ["request": request, "outcome": shown, "outcomes": outcomes].mapValues(LocalizableString.constant))
+        self.init(
+            .badRequest, detail: detail,
+            reason: "\(StubChoice.outcome.name): \(request) has no error '\(shown)', but \(outcomes).", problems: [])
     }
 }

@@ -13,7 +13,7 @@ struct StubReading: Sendable {
     /// The gallery's own pages are in the designer's language; only what stands on the canvas follows the choices.
     static func isChosenFor(_ path: String) -> Bool {
         !path.hasPrefix(StubAddress.gallery)
-            || [StubAddress.canvas, StubAddress.tokens, StubOperationsViewModel.path].contains(path)
+            || [StubAddress.canvas, StubAddress.tokens].contains(path)
     }
 
     func call(_ call: Call) -> Call {

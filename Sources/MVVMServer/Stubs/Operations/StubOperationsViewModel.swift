@@ -9,14 +9,11 @@ public struct StubOperationsViewModel {
     public let calls: [StubCallViewModel]
     public let isEmpty: Bool
     @LocalizedString public var emptyMessage
-    @LocalizedString public var backTitle
-    public let back: Link
     public var vmId: ViewModelId = .init(type: Self.self)
 
     public init(calls: [StubCallViewModel]) {
         self.calls = calls
         isEmpty = calls.isEmpty
-        back = Link(asset: StubAddress.gallery)
     }
 
     public static func stub() -> Self { .init(calls: [.stub()]) }

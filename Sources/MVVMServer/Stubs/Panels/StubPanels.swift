@@ -3,11 +3,11 @@ import MVVM
 
 /// Makes the panels of one entry, in the state, language and zone that the canvas shows.
 struct StubPanels<Services: Sendable, Shell: ViewModel> {
-    private let entry: StubEntry
-    private let registry: StubRegistry
+    let entry: StubEntry
+    let registry: StubRegistry
     /// The call as the canvas would make it.
     private let call: Call
-    private let stage: Stage<Services, Shell>
+    let stage: Stage<Services, Shell>
     private let catalogs: Catalogs
 
     init(
@@ -50,12 +50,20 @@ struct StubPanels<Services: Sendable, Shell: ViewModel> {
         guard pages.html.isPage(Model.self) else {
             return Array(try pages.html.component(model, localizer: call.localizer).markup.utf8)
         }
-        let shell = pages.shell(ShellContext(call: call, locales: pages.locales, toasts: nil, assets: pages.assets))
         return try pages.html.page(model, in: shell, face: .html, localizer: call.localizer)
     }
 
-    /// A page that does not come has no faces: the typical one is looked at.
+    /// What stands around a page on the canvas.
+    var shell: Shell {
+        let pages = stage.pages
+        return pages.shell(ShellContext(call: call, locales: pages.locales, toasts: nil, assets: pages.assets))
+    }
+
+    /// A page that does not come has no faces: the typical one is looked at. The tokens are what their page shows.
     private func model<Model: ViewModel>(_ type: Model.Type) throws -> Model {
+        if Model.self == StubTokensViewModel.self, let page = StubTokensViewModel(registry.tokens) as? Model {
+            return page
+        }
         var call = call
         if choices.state == .failed { call.preview = choices.with(.state, nil) }
         return try stage.stub(of: type, for: call)

@@ -1,7 +1,8 @@
 import HTTP
 import MVVM
 
-/// Serves the desk of one view model: `/_stubs/preview?type=IdeaCardViewModel&_state=longest&_locale=ar`.
+/// Serves the desk of one view model: `/_stubs/preview?type=IdeaCardViewModel&_state=longest&_locale=ar`. An address that names
+/// none is answered as a search for it that finds nothing, so that the way to the others stands there.
 struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
     let registry: StubRegistry
     let reading: StubReading
@@ -13,8 +14,17 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         try call.checkRead()
-        let entry = try registry.entry(for: call)
+        guard let entry = registry.entry(named: call.value(of: "type") ?? "") else {
+            return try nothing(for: call, on: stage)
+        }
         return try stage.pages.respond(with: try preview(of: entry, for: call, on: stage), to: call)
+    }
+
+    private func nothing<Shell: ViewModel>(for call: Call, on stage: Stage<Services, Shell>) throws -> Response {
+        guard call.face != .json else { throw HTTPFailure.notFound }
+        let layout = registry.layout(for: call, query: call.value(of: "type") ?? "")
+        return try stage.pages.respond(
+            with: StubGalleryViewModel(layout: layout, groups: []), to: call, status: .notFound)
     }
 
     private func preview<Shell: ViewModel>(
@@ -27,9 +37,11 @@ struct StubPreviewEndpoint<Services: Sendable>: Endpoint {
         return StubPreviewViewModel(
             layout: registry.layout(for: call, current: entry.name), entry: entry, choices: choices,
             switches: StubSwitchBar(
-                entry: entry, choices: choices, locales: locales, roles: reading.roles, codes: registry.codes
+                entry: entry, choices: choices, locales: locales, roles: reading.roles, codes: panels.errorCodes
             ).switches,
-            frames: StubFrame.all(of: entry, choices: choices, locales: locales), panelKind: kind,
+            frames: StubFrame.all(
+                of: entry, choices: choices, locales: locales, role: reading.role(in: choices)?.rawValue),
+            panelKind: kind,
             panel: try panels.panel(kind))
     }
 }

@@ -7,12 +7,14 @@ struct StubSwitchBar {
     let locales: [SiteLocale]
     /// Of the app; without any there is no switch.
     let roles: [any StubRole]
-    /// Of the errors that a write may end in.
-    let codes: [String]
+    /// Of the errors that forms on the canvas may end in; nil where no form stands.
+    let codes: [String]?
 
     var switches: [StubSwitch] {
         StubChoice.allCases.compactMap { choice in
-            values(of: choice).map { StubSwitch(choice, values: $0, chosen: choices[choice]) }
+            values(of: choice).map { values in
+                StubSwitch(choice, values: values, chosen: choices[choice], remark: remark(on: choice))
+            }
         }
     }
 
@@ -29,7 +31,7 @@ struct StubSwitchBar {
         case .role: roles.isEmpty ? nil : [.standard(.automatic)] + roles.map(StubSwitchValue.init)
         case .motion: [.standard(.automatic), .init(.reduced)]
         case .colors: [.standard(.automatic), .init(.forced)]
-        case .outcome: [.standard(.success), .init(.slow)] + outcomes.map(StubSwitchValue.named)
+        case .outcome: outcomes
         case .state: states(.standard(name: StubState.typical.rawValue))
         case .width: [.standard(.free), .init(.phone), .init(.tablet), .init(.desktop)]
         case .view: [.standard(.single), .init(.widths), .init(.locales)]
@@ -38,7 +40,26 @@ struct StubSwitchBar {
         }
     }
 
-    private var outcomes: [String] { StubOutcome.names.filter { StubValue(rawValue: $0) == nil } + codes }
+    /// Without a form there is nothing to choose, but what was chosen elsewhere can be taken back.
+    private var outcomes: [StubSwitchValue]? {
+        guard let codes else { return choices[.outcome].map { _ in [.standard(.success)] } }
+        let names = StubOutcome.names.filter { StubValue(rawValue: $0) == nil } + codes
+        return [.standard(.success), .init(.slow)] + names.map(StubSwitchValue.named)
+    }
+
+    /// What a designer would else wait for in vain.
+    private func remark(on choice: StubChoice) -> StubRemark? {
+        guard choices[choice] != nil else { return nil }
+        switch choice {
+        case .outcome:
+            guard let codes else { return .formless }
+            guard case .error(let code) = choices.outcome, !codes.contains(code) else { return nil }
+            return .foreignOutcome
+        case .role:
+            return entry.depends(on: roles.map { $0.rawValue }, in: choices.state) ? nil : .sameForEveryone
+        default: return nil
+        }
+    }
 
     private func states(_ first: StubSwitchValue...) -> [StubSwitchValue] {
         first + entry.states.dropFirst().map { .named($0.rawValue) }

@@ -7,8 +7,9 @@ struct StubRegistry: Sendable {
     let sources: StubSources
     /// What the site's errors say about fields.
     let complaints: [ValidationResult]
-    /// The codes of all errors, which the outcome of a write may be.
-    let codes: [String]
+    let writes: StubWrites
+    /// Of the tokens' page, which is made from the files and not from a stub.
+    let tokens: StubTokens
 
     /// The entry that an address names: `?type=IdeaCardViewModel`.
     ///
@@ -19,7 +20,7 @@ struct StubRegistry: Sendable {
     }
 
     /// - Returns: the tokens too, which belong to no feature.
-    private func entry(named name: String) -> StubEntry? {
+    func entry(named name: String) -> StubEntry? {
         guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokens }
         return entries.first { $0.name == name }
     }
@@ -32,7 +33,10 @@ struct StubRegistry: Sendable {
 }
 
 extension StubRegistry {
-    init(_ types: SiteTypes, shown viewModels: [any ViewModel.Type], sources: StubSources) {
+    init(
+        _ types: SiteTypes, shown viewModels: [any ViewModel.Type], sources: StubSources, writes: StubWrites,
+        tokens: StubTokens
+    ) {
         let shown = viewModels.filter { !StubRegistry.isOwn($0) }
         let kinds = StubKind.allCases
         let features = sources.folders
@@ -49,7 +53,8 @@ extension StubRegistry {
         self.sources = sources
         let errors = shown.compactMap { $0 as? any ErrorViewModel.Type }
         complaints = errors.flatMap { $0.complaints }
-        codes = Set(errors.flatMap { $0.codes }).sorted()
+        self.writes = writes
+        self.tokens = tokens
     }
 
     private static func isOwn(_ type: any ViewModel.Type) -> Bool {
@@ -66,5 +71,4 @@ extension StubRegistry {
 
 extension ErrorViewModel {
     fileprivate static var complaints: [ValidationResult] { examples.flatMap(\.validations) }
-    fileprivate static var codes: [String] { examples.map(\.errorCode) }
 }

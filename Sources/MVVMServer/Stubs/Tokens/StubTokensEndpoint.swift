@@ -12,6 +12,6 @@ struct StubTokensEndpoint<Services: Sendable>: Endpoint {
 
     func respond<Shell: ViewModel>(to call: Call, on stage: Stage<Services, Shell>) async throws -> Response {
         try call.checkRead()
-        return try stage.pages.respond(with: StubTokensViewModel(names: tokens.names, icons: tokens.icons), to: call)
+        return try stage.pages.respond(with: StubTokensViewModel(tokens), to: call)
     }
 }

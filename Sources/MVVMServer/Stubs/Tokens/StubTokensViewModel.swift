@@ -12,7 +12,9 @@ struct StubTokensViewModel {
     let stylesheet: Link
     var vmId: ViewModelId = .init(type: Self.self)
 
-    init(names: [String], icons: [String]) {
+    init(_ tokens: StubTokens) { self.init(names: tokens.names, icons: tokens.icons) }
+
+    private init(names: [String], icons: [String]) {
         let tokens = names.map { StubToken(name: $0, kind: StubTokenKind($0)) }
         groups = StubTokenKind.allCases.map { kind in
             StubTokenGroup(title: kind.localized(), kind: kind, tokens: tokens.filter { $0.kind == kind })
