@@ -63,6 +63,23 @@ struct MisbehavingServerTests {
         #expect(error.unreadableStatus == 400)
     }
 
+    @Test(
+        "takes another's problem for one, and ignores what has no meaning there (RFC 9457 §3.1)",
+        arguments: [
+            #"{}"#, #"{"status":"400"}"#, #"{"status":400.5}"#, #"{"status":7,"detail":null}"#,
+            #"{"title":[],"code":7}"#,
+            #"{"type":1,"errors":{"title":["is missing"]}}"#, #"{"errors":["a"],"requestId":12}"#,
+        ])
+    func foreign(_ members: String) async throws {
+        let error = try await error(PingPostRequest()) {
+            .json(members, .badRequest, type: "application/problem+json")
+        }
+        guard case .refused(let problem) = error else { throw error }
+        #expect(problem.status == 400)
+        #expect(problem.type == "about:blank")
+        #expect(problem.title == "" && problem.errors == nil)
+    }
+
     @Test("ends with its time-out, however slowly the answer comes")
     func slow() async throws {
         let error = try await error(PingRequest(), timeout: .milliseconds(700)) {
