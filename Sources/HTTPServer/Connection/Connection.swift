@@ -171,7 +171,7 @@ final class Connection {
     nonisolated(nonsending) private func refuse(
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?, id: RequestID
     ) async -> Outcome {
-        context.onEvent(.refused(status, failure: failure, peer: peer))
+        context.onEvent(.refused(status, request: id, failure: failure, peer: peer))
         var response = context.failureResponder(status, refusedHead(head), id)
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status

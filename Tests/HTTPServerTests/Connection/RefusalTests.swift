@@ -126,18 +126,24 @@ struct RefusalTests {
         }
     }
 
-    @Test("is told to the app")
+    @Test("is told to the app, by the id that its answer shows")
     func event() async throws {
-        let (refusals, continuation) = AsyncStream.makeStream(of: RequestFailure?.self)
+        let (refusals, continuation) = AsyncStream.makeStream(of: (RequestID, RequestFailure?).self)
         let onEvent: @Sendable (ServerEvent) -> Void = { event in
-            if case .refused(_, let failure, _) = event { continuation.yield(failure) }
+            if case .refused(_, let id, let failure, _) = event { continuation.yield((id, failure)) }
         }
-        try await TestServer.run(onEvent: onEvent) { server in
-            _ = try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n")
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.failureResponder = { status, _, id in Response(status, text: "\(id)") }
         }
-        continuation.finish()
-        var seen: [RequestFailure?] = []
-        for await failure in refusals { seen.append(failure) }
-        #expect(seen == [.foldedField])
+        try await TestServer.run(configure: configure, onEvent: onEvent) { server in
+            let answer = try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n")
+            continuation.finish()
+            var seen: [RequestFailure?] = []
+            for await (id, failure) in refusals {
+                seen.append(failure)
+                #expect(answer.hasSuffix("\r\n\r\n\(id)"))
+            }
+            #expect(seen == [.foldedField])
+        }
     }
 }
