@@ -98,11 +98,11 @@ struct RefusalTests {
 
     @Test("does not wait for what never comes, and not at all after bytes that are no request")
     func patience() async throws {
-        let configure: (inout ServerConfiguration) -> Void = { $0.timeouts.linger = .milliseconds(300) }
+        let configure: (inout ServerConfiguration) -> Void = { $0.timeouts.linger = .seconds(1) }
         try await TestServer.run(configure: configure) { server in
             for (raw, shortest, longest) in [
-                ("BREW / HTTP/1.1\r\nAccept", Duration.milliseconds(200), Duration.seconds(4)),
-                ("\u{16}\u{3}\u{1}", .zero, .milliseconds(200)),
+                ("BREW / HTTP/1.1\r\nAccept", Duration.milliseconds(900), Duration.seconds(5)),
+                ("\u{16}\u{3}\u{1}", .zero, .milliseconds(800)),
             ] {
                 let waited = try await server.client { client in
                     let began = ContinuousClock.now
