@@ -19,6 +19,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     /// By the number of the task.
     private let exchanges = Mutex<[Int: Exchange]>([:])
 
+    /// Starting and cancelling a task wait for the queue on which URLSession works and calls these methods: here they would
+    /// wait for themselves, and in a caller's task for seconds, while an answer comes that has no end.
+    private let controls = DispatchQueue(label: "URLSession tasks")
+
     /// Starts a task and waits for its end.
     ///
     /// - Throws: `URLError`; `CancellationError` as soon as the caller is cancelled.
@@ -28,11 +32,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
                 exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
                 // Cancelled before there was anything to end, as `onCancel` then has found.
                 guard !Task.isCancelled else { return end(task, throwing: CancellationError()) }
-                task.resume()
+                controls.async { task.resume() }
             }
         } onCancel: {
             end(task, throwing: CancellationError())
-            task.cancel()
+            cancel(task)
         }
     }
 
@@ -48,15 +52,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
-    /// Without an answer here Foundation (6.3.1) never ends a task whose 401 asks for `Basic`; it is an answer like any other.
+    /// Foundation (6.3.1) never ends a task whose 401 asks for `Basic` before this is answered; it is an answer like any other,
+    /// and on Linux the task has its response by now.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // First, and on Linux, where the task has its response by now: the handler cancels the task, whose end would take the
-        // exchange with an error in place of the answer.
+        // First: cancelled, the task would take the exchange with an error in place of the answer.
         end(task, throwing: nil)
-        completionHandler(.cancelAuthenticationChallenge, nil)
+        cancel(task)
     }
 
     /// What is said to be too large is not waited for. Foundation ignores the disposition on Linux.
@@ -88,7 +92,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
             task,
             throwing: TransportError.unreadable(
                 status: status, reason: "The answer is larger than \(Self.limit >> 20) MB."))
-        task.cancel()
+        cancel(task)
+    }
+
+    private func cancel(_ task: URLSessionTask) {
+        controls.async { task.cancel() }
     }
 
     /// Whoever takes the exchange out is the one who resumes it.

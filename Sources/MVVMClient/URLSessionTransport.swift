@@ -26,7 +26,7 @@ struct URLSessionTransport: ServerRequestTransport {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
-        return URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
+        return URLSession(configuration: configuration, delegate: answers, delegateQueue: ImmediateQueue())
     }()
 
     private static let answers = SessionDelegate()

@@ -19,11 +19,8 @@ public struct RequestParser: Sendable {
     private var framing = FramingFields()
     /// The head so far, once its request line has been read; lets a refusal know whom it answers.
     public private(set) var partialHead: RequestHead?
-    /// `HEAD` where a request line was refused that begins with it: even that answer has no content (RFC 9110 §9.3.2).
-    public private(set) var refusedMethod: Method?
-    /// Of a head whose request line was refused, the fields that came along with it. They tell in which form and language
-    /// the refusal is wanted, and decide nothing else.
-    public private(set) var refusedFields: HeaderFields = [:]
+    /// Of a head that was refused, what tells how to answer.
+    public private(set) var refused: RefusedHead?
 
     public init(limits: Limits = Limits()) { self.limits = limits }
 
@@ -39,24 +36,17 @@ public struct RequestParser: Sendable {
         do throws(RequestFailure) {
             return try parseLines(of: input, at: &position, lineStart: &start)
         } catch {
-            if phase != .fields {
-                if input.count >= start + 5, input.equals("HEAD ", in: start..<start + 5) { refusedMethod = .head }
-                refusedFields = fields(behindLineAt: start, of: input)
-            }
+            let isHEAD = phase != .fields && input.count >= start + 5 && input.equals("HEAD ", in: start..<start + 5)
+            refused = RefusedHead(method: isHEAD ? .head : nil, limits: limits)
+            position = start
+            readOn(input, at: &position)
             throw error
         }
     }
 
-    /// The sound fields up to the first that is not.
-    private func fields(behindLineAt start: Int, of input: Span<UInt8>) -> HeaderFields {
-        var fields: HeaderFields = [:]
-        var line = input.line(from: start)
-        while let previous = line, fields.count < limits.fieldCount {
-            line = input.line(from: previous.upperBound + 2)
-            guard let line, input.firstControl(from: line.lowerBound, to: line.upperBound) == nil else { break }
-            do throws(RequestFailure) { fields.append(try FieldLine(input, in: line), of: input) } catch { break }
-        }
-        return fields
+    /// Goes on with a head that was refused, for what `refused` tells.
+    public mutating func readOn(_ input: Span<UInt8>, at position: inout Int) {
+        refused?.read(input, at: &position)
     }
 
     private mutating func parseLines(
@@ -127,18 +117,6 @@ public struct RequestParser: Sendable {
         }
         guard input.count - start <= longest else { throw phase == .fields ? .fieldsTooLarge : .requestLineTooLong }
         scanned = input.count - start
-        return nil
-    }
-}
-
-extension Span<UInt8> {
-    /// From there to the next CRLF; nil where none has come.
-    fileprivate func line(from start: Int) -> Range<Int>? {
-        var index = start
-        while index + 1 < count {
-            if self[index] == .carriageReturn, self[index + 1] == .lineFeed { return start..<index }
-            index += 1
-        }
         return nil
     }
 }

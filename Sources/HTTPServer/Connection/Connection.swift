@@ -65,7 +65,18 @@ final class Connection {
         do throws(RequestFailure) {
             return try await readHead()
         } catch {
+            if error.status != .badRequest { await readRefusedHead() }
             return .refusal(error.status, error)
+        }
+    }
+
+    /// A long address comes in several segments, and behind it what tells in which face and language it is refused. After
+    /// any doubt about the framing nobody waits for that.
+    nonisolated(nonsending) private func readRefusedHead() async {
+        let deadline = channel.loop.now + context.linger
+        while parser.refused?.isComplete == false, channel.loop.now < deadline {
+            let arrival = await inbound.offerReceived(until: deadline) { [self] in parser.readOn($0, at: &$1) }
+            guard case .received = arrival else { return }
         }
     }
 
@@ -160,22 +171,24 @@ final class Connection {
     nonisolated(nonsending) private func refuse(
         _ status: Status, _ failure: RequestFailure?, head: RequestHead?, id: RequestID
     ) async -> Outcome {
-        context.onEvent(.refused(status, failure: failure, peer: peer))
-        var response = context.failureResponder(status, head ?? refusedHead, id)
+        context.onEvent(.refused(status, request: id, failure: failure, peer: peer))
+        var response = context.failureResponder(status, refusedHead(head), id)
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
         let serializer = ResponseSerializer(
-            method: head?.method ?? parser.refusedMethod, version: head?.version ?? .http11, keepsAlive: false)
+            method: head?.method ?? parser.refused?.method, version: head?.version ?? .http11, keepsAlive: false)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
         record(id, head, response, since: nil, sentBefore: sentBefore, isWhole: isWhole)
         return isWhole ? .linger : .cut
     }
 
-    /// Stands in for a head whose request line was refused, where fields came along with it.
-    private var refusedHead: RequestHead? {
-        guard !parser.refusedFields.isEmpty else { return nil }
-        return RequestHead(method: parser.refusedMethod ?? .get, target: .root, fields: parser.refusedFields)
+    /// The head as far as it was read, with what stands behind the refused line; nil where nothing is known.
+    private func refusedHead(_ head: RequestHead?) -> RequestHead? {
+        guard let refused = parser.refused, !refused.fields.isEmpty else { return head }
+        var told = head ?? RequestHead(method: refused.method ?? .get, target: .root)
+        told.fields.append(contentsOf: refused.fields)
+        return told
     }
 
     @inline(never)

@@ -23,23 +23,24 @@ final class Inbound: @unchecked Sendable {
 
     var hasPending: Bool { !pending.isEmpty }
 
-    typealias Consumer<Result> = (Span<UInt8>, inout Int) throws(RequestFailure) -> Result
+    typealias Consumer<Result, Failure: Error> = (Span<UInt8>, inout Int) throws(Failure) -> Result
 
     /// Offers the bytes that are kept to `consume`, which moves the position past what it is done with.
-    func offerPending<Result>(to consume: Consumer<Result>) throws(RequestFailure) -> Result {
+    func offerPending<Result, Failure>(to consume: Consumer<Result, Failure>) throws(Failure) -> Result {
         let bytes = pending
-        let result = try consume(bytes.span, &position)
-        if position == pending.count {
-            pending = []
-            position = 0
+        defer {
+            if position == bytes.count {
+                pending = []
+                position = 0
+            }
         }
-        return result
+        return try consume(bytes.span, &position)
     }
 
     /// Waits for bytes, reads them, and offers them behind those that are kept.
-    nonisolated(nonsending) func offerReceived<Result>(
-        until deadline: Moment, isIdle: Bool = false, to consume: Consumer<Result>
-    ) async throws(RequestFailure) -> Arrival<Result> {
+    nonisolated(nonsending) func offerReceived<Result, Failure>(
+        until deadline: Moment, isIdle: Bool = false, to consume: Consumer<Result, Failure>
+    ) async throws(Failure) -> Arrival<Result> {
         while true {
             switch await channel.waitReadable(until: deadline, isIdle: isIdle) {
             case .timedOut: return .timedOut
@@ -73,8 +74,10 @@ final class Inbound: @unchecked Sendable {
         return channel.receive()
     }
 
-    /// `count` bytes stand in the loop's buffer.
-    private func offer<Result>(_ count: Int, to consume: Consumer<Result>) throws(RequestFailure) -> Result {
+    /// `count` bytes stand in the loop's buffer. What is not consumed is kept, also where `consume` throws.
+    private func offer<Result, Failure>(
+        _ count: Int, to consume: Consumer<Result, Failure>
+    ) throws(Failure) -> Result {
         guard pending.isEmpty else {
             pending.removeFirst(position)
             position = 0
@@ -83,8 +86,7 @@ final class Inbound: @unchecked Sendable {
         }
         var consumed = 0
         let bytes = channel.loop.incoming
-        let result = try consume(bytes.span.extracting(0..<count), &consumed)
-        if consumed < count { pending = Array(bytes[consumed..<count]) }
-        return result
+        defer { if consumed < count { pending = Array(bytes[consumed..<count]) } }
+        return try consume(bytes.span.extracting(0..<count), &consumed)
     }
 }

@@ -10,7 +10,8 @@ public struct Timeouts: Sendable, Hashable {
     public var writeGrace = Duration.seconds(10)
     /// The rate below which a peer eats into its grace, both ways.
     public var minimumBytesPerSecond = 1024
-    /// How long unread input is swallowed after the last answer, so that the peer sees the answer and not a reset.
+    /// How long unread input is swallowed after the last answer, so that the peer sees the answer and not a reset. A refused
+    /// head has as long again before it, to tell in which form the refusal is wanted.
     public var linger = Duration.seconds(2)
     /// For running requests after `Server.stop()`; then they are cancelled.
     public var drain = Duration.seconds(10)

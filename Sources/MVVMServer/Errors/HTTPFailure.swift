@@ -31,7 +31,7 @@ public struct HTTPFailure: Error, Sendable {
     /// The failure that a status stands for.
     init(status: Status) { self.init(FailureViewModel.Kind(status)) }
 
-    /// What a file's refusal stands for, with what its status asks for besides.
+    /// What the refusal of a file or probe stands for, with what its status asks for besides.
     init(refusal: Response) {
         self.init(status: refusal.status)
         for name in [FieldName.allow, .contentRange] {

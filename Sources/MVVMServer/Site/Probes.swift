@@ -17,7 +17,6 @@ struct Probes: Sendable {
             response = Response(.methodNotAllowed, fields: [.allow: "GET, HEAD"])
         }
         response.fields.append(.cacheControl, "no-store")
-        response.route = RouteNames.probe
         return response
     }
 

@@ -31,8 +31,12 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         let path = request.head.target.normalizedPath
         let match = router.match(path)
         if match == nil {
-            if let probe = await probes.response(to: request.head, at: path) { return security.add(to: probe) }
-            if let file = assets.response(for: request.head) { return await answer(with: file, to: request) }
+            if let probe = await probes.response(to: request.head, at: path) {
+                return await answer(with: probe, to: request, route: RouteNames.probe)
+            }
+            if let file = assets.response(for: request.head) {
+                return await answer(with: file, to: request, route: RouteNames.file)
+            }
         }
         var response = await response(to: request, from: match)
         response.route = match?.route ?? RouteNames.none
@@ -44,13 +48,15 @@ public struct Site<Services: Sendable, Shell: ViewModel>: Handler {
         request.head.target.scheme == "https" && !stage.crossSite.proxies.trusts(request.peer)
     }
 
-    /// A file as it is; a refusal of one in the face that the call asks for, as every failure.
-    nonisolated(nonsending) private func answer(with file: Response, to request: Request) async -> Response {
+    /// A file or a probe's word as it is; a refusal of one in the face that the call asks for, as every failure.
+    nonisolated(nonsending) private func answer(
+        with found: Response, to request: Request, route: Int
+    ) async -> Response {
         var response =
-            file.status.code < 400
-            ? security.add(to: file)
-            : await answer(HTTPFailure(refusal: file), call: callers.call(for: request))
-        response.route = RouteNames.file
+            400..<500 ~= found.status.code
+            ? await answer(HTTPFailure(refusal: found), call: callers.call(for: request))
+            : security.add(to: found)
+        response.route = route
         return response
     }
 

@@ -8,8 +8,11 @@ enum BodyFormat: Hashable {
 
     /// - Throws: 415 for every other media type, for another charset than UTF-8, and for a compressed body.
     init(_ head: RequestHead) throws(HTTPFailure) {
-        guard let text = head.fields[.contentType], let type = MediaType(parsing: text) else {
-            throw Self.unsupported("A Content-Type is missing.")
+        let texts = head.fields.values(of: .contentType)
+        guard let text = texts.first else { throw Self.unsupported("A Content-Type is missing.") }
+        guard texts.count == 1 else { throw Self.unsupported("One Content-Type is expected.") }
+        guard let type = MediaType(parsing: text) else {
+            throw Self.unsupported("The Content-Type '\(text)' cannot be read.")
         }
         guard type.parameter("charset").map({ $0.lowercased() == "utf-8" }) ?? true else {
             throw Self.unsupported("Texts are read as UTF-8 only.")

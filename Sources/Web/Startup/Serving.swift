@@ -107,8 +107,9 @@ extension Log {
         switch event {
         case .listening(let addresses):
             for address in addresses { info("serving on \(address.isPath ? "" : "http://")\(address)") }
-        case .refused(let status, let failure, let peer):
-            info("refused \(status) \(failure.map { "\($0)" } ?? "") \(peer.map { "\($0)" } ?? "")")
+        case .refused(let status, let id, let failure, let peer):
+            // The page of the refusal shows the request's id.
+            info("request \(id): refused \(status) \(failure.map { "\($0)" } ?? "") \(peer.map { "\($0)" } ?? "")")
         case .acceptPaused(let errno): warn("accepting paused: \(String(cString: strerror(errno)))")
         case .drainExpired(let count): warn("stopping: \(count) connections were cut")
         case .stopped: info("stopped")

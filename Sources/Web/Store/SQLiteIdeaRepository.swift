@@ -60,7 +60,8 @@ struct SQLiteIdeaRepository: IdeaRepository {
             }
             guard let target = try connection.stage(stageID) else { throw IdeaMoveFailure.stageNotFound }
             // The move that is asked for was made already: a form sent twice, or again after its answer was lost.
-            if idea.version == version + 1, idea.stageID == target.id { return idea }
+            // The version that was sent is any number: counting it up would trap on the greatest.
+            if idea.version - 1 == version, idea.stageID == target.id { return idea }
             guard idea.version == version else {
                 throw IdeaMoveFailure.movedMeanwhile(current: idea, currentStage: stage)
             }

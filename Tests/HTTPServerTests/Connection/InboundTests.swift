@@ -50,7 +50,7 @@ struct InboundTests {
                 group.addTask { others.count += 1 }
                 let inbound = Inbound(channel)
                 for _ in 0..<9 {
-                    let arrival = try await inbound.offerReceived(until: .distantFuture) { input, position in
+                    let arrival = await inbound.offerReceived(until: .distantFuture) { input, position in
                         position = input.count
                     }
                     guard case .received = arrival else { return 0 }

@@ -66,6 +66,55 @@ struct RefusalTests {
         }
     }
 
+    @Test(
+        "is told in the form that is asked for behind it, in whatever segments that comes",
+        arguments: [
+            "GET /\(String(repeating: "x", count: 9000)) HTTP/1.1", "BREW / HTTP/1.1", "GET / HTTP/2.0",
+            "GET / HTTP/1.1\r\n" + String(repeating: "X: y\r\n", count: 65) + "X: y",
+            "GET / HTTP/1.1\r\nX: " + String(repeating: "y", count: 40_000),
+        ])
+    func segments(_ refused: String) async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.timeouts.linger = .seconds(5)
+            configuration.failureResponder = { status, head, _ in
+                Response(status, text: head?.fields.values(of: .accept).joined(separator: "|") ?? "nothing")
+            }
+        }
+        let raw = Array((refused + "\r\nHost: a\r\nAccept: application/json\r\n\r\nAccept: text/html\r\n\r\n").utf8)
+        try await TestServer.run(configure: configure) { server in
+            for cut in [1, raw.count - 70, raw.count - 50, raw.count - 30, raw.count - 26, raw.count - 22] {
+                let answer = try await server.client { client in
+                    try client.send(Array(raw[..<cut]))
+                    BlockingThread.pause(milliseconds: 20)
+                    try client.send(Array(raw[cut...]))
+                    client.shutdownSending()
+                    return try client.readToEnd()
+                }
+                #expect(answer.hasSuffix("\r\n\r\napplication/json"), "cut at \(cut)")
+                #expect(answer.responses == 1)
+            }
+        }
+    }
+
+    @Test("does not wait for what never comes, and not at all after bytes that are no request")
+    func patience() async throws {
+        let configure: (inout ServerConfiguration) -> Void = { $0.timeouts.linger = .seconds(1) }
+        try await TestServer.run(configure: configure) { server in
+            for (raw, shortest, longest) in [
+                ("BREW / HTTP/1.1\r\nAccept", Duration.milliseconds(900), Duration.seconds(5)),
+                ("\u{16}\u{3}\u{1}", .zero, .milliseconds(800)),
+            ] {
+                let waited = try await server.client { client in
+                    let began = ContinuousClock.now
+                    try client.send(raw)
+                    _ = try client.read(through: "\r\n")
+                    return ContinuousClock.now - began
+                }
+                #expect(shortest...longest ~= waited, "\(waited)")
+            }
+        }
+    }
+
     @Test("keeps its status, whatever the responder makes of it")
     func status() async throws {
         let configure: (inout ServerConfiguration) -> Void = { configuration in
@@ -77,18 +126,24 @@ struct RefusalTests {
         }
     }
 
-    @Test("is told to the app")
+    @Test("is told to the app, by the id that its answer shows")
     func event() async throws {
-        let (refusals, continuation) = AsyncStream.makeStream(of: RequestFailure?.self)
+        let (refusals, continuation) = AsyncStream.makeStream(of: (RequestID, RequestFailure?).self)
         let onEvent: @Sendable (ServerEvent) -> Void = { event in
-            if case .refused(_, let failure, _) = event { continuation.yield(failure) }
+            if case .refused(_, let id, let failure, _) = event { continuation.yield((id, failure)) }
         }
-        try await TestServer.run(onEvent: onEvent) { server in
-            _ = try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n")
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.failureResponder = { status, _, id in Response(status, text: "\(id)") }
         }
-        continuation.finish()
-        var seen: [RequestFailure?] = []
-        for await failure in refusals { seen.append(failure) }
-        #expect(seen == [.foldedField])
+        try await TestServer.run(configure: configure, onEvent: onEvent) { server in
+            let answer = try await server.exchange("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n")
+            continuation.finish()
+            var seen: [RequestFailure?] = []
+            for await (id, failure) in refusals {
+                seen.append(failure)
+                #expect(answer.hasSuffix("\r\n\r\n\(id)"))
+            }
+            #expect(seen == [.foldedField])
+        }
     }
 }

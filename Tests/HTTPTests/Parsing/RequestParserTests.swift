@@ -64,19 +64,4 @@ struct RequestParserTests {
         #expect(parser.partialHead?.target.path == "/ideas")
         #expect(parser.partialHead?.fields[.accept] == "text/html")
     }
-
-    @Test(
-        "whose request line was refused leave the sound fields that came along",
-        arguments: [
-            ("GET /\(String(repeating: "a", count: 9_000)) HTTP/1.1", RequestFailure.requestLineTooLong),
-            ("BREW\u{1}/ HTTP/1.1", .controlByte), ("GET / HTTP/9.9", .unsupportedVersion),
-        ])
-    func refusedFields(line: String, failure: RequestFailure) {
-        let raw = Array(
-            "\(line)\r\nAccept: text/html\r\nAccept-Language: ar\r\nBad Name: x\r\nCookie: a=b\r\n\r\n".utf8)
-        var (parser, position) = (RequestParser(), 0)
-        #expect(throws: failure) { try parser.parse(raw.span, at: &position) }
-        #expect(parser.partialHead == nil)
-        #expect(parser.refusedFields == [.accept: "text/html", .acceptLanguage: "ar"])
-    }
 }

@@ -56,6 +56,26 @@ struct BodyFormatTests {
         #expect(failure.fields.map(\.name) == [.accept])
     }
 
+    @Test(
+        "in a format that cannot be read is refused for that, and not for having none",
+        arguments: ["json", "application/json, text/plain", "multipart/form-data; boundary="])
+    func malformed(_ type: String) async throws {
+        let failure = try await #require(throws: HTTPFailure.self) { try await decode("{}", as: type) }
+        #expect(failure.reason == "The Content-Type '\(type)' cannot be read.")
+    }
+
+    @Test("in two formats at once is in none")
+    func twice() async throws {
+        let failure = try await #require(throws: HTTPFailure.self) {
+            try await decode("{}", as: "application/json", fields: [.contentType: "text/plain"])
+        }
+        #expect(failure.kind == .unsupportedMediaType)
+        let other = try await #require(throws: HTTPFailure.self) {
+            try await decode("{}", as: "text/plain", fields: [.contentType: "application/json"])
+        }
+        #expect(other.reason == "One Content-Type is expected.")
+    }
+
     @Test("that is compressed is refused")
     func compressed() async throws {
         let failure = try await #require(throws: HTTPFailure.self) {

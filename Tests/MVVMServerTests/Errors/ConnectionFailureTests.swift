@@ -33,10 +33,14 @@ struct ConnectionFailureTests {
         ("GET / HTTP/3.0\r\nHost: a", 505, "versionNotSupported"),
     ]
 
-    /// - Parameter fields: stand right behind the request line, so that they are read before the failure.
-    private func exchange(_ head: String, fields: String, port: UInt16) async throws -> PlainConnection.Answer {
+    /// - Parameters:
+    ///   - fields: stand right behind the request line, so that they are read before the failure.
+    ///   - isLate: they stand at the end instead, behind what is refused.
+    private func exchange(
+        _ head: String, fields: String, isLate: Bool = false, port: UInt16
+    ) async throws -> PlainConnection.Answer {
         var lines = head.components(separatedBy: "\r\n")
-        lines.insert(contentsOf: fields.components(separatedBy: "\r\n"), at: 1)
+        lines.insert(contentsOf: fields.components(separatedBy: "\r\n"), at: isLate ? lines.count : 1)
         let end = head.contains("X-Slow") ? "" : "\r\n\r\n"
         return try await PlainConnection.exchange(Array((lines.joined(separator: "\r\n") + end).utf8), port: port)
     }
@@ -64,12 +68,13 @@ struct ConnectionFailureTests {
         return ids.withLock { $0 }
     }
 
-    @Test("tells a program its own code, and the id by which the logs know it")
-    func programs() async throws {
+    @Test("tells a program its own code, and the id by which the logs know it", arguments: [false, true])
+    func programs(isLate: Bool) async throws {
         var shown: [String] = []
         let logged = try await serve { port in
             for (head, status, code) in Self.refusals {
-                let answer = try await exchange(head, fields: "Accept: application/json", port: port)
+                let answer = try await exchange(
+                    head, fields: "Accept: application/json", isLate: isLate && !head.contains("X-Slow"), port: port)
                 #expect(answer.status == status)
                 let problem = try JSONDecoder().decode(Problem.self, from: Data(answer.body))
                 #expect(problem.status == status)

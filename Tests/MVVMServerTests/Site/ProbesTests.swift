@@ -25,8 +25,18 @@ struct ProbesTests {
         let answer = try await client.get(path, accept: "*/*")
         #expect(answer.status == .ok)
         #expect(answer.fields[.cacheControl] == "no-store")
-        let post = try await client.send(TestRequest(.post, path))
-        #expect(post.status == .methodNotAllowed && post.fields[.allow] == "GET, HEAD")
+    }
+
+    @Test("can only be read, and says so in either face", arguments: ["/healthz", "/readyz", "/metrics"])
+    func writes(_ path: String) async throws {
+        let (client, _) = try site(metrics: Metrics(loopCount: 1))
+        for type in ["text/html; charset=utf-8", "application/problem+json"] {
+            let accept = try #require(FieldValue(type))
+            let answer = try await client.send(TestRequest(.post, path, fields: [.accept: accept]))
+            #expect(answer.status == .methodNotAllowed)
+            #expect(answer.fields[.allow] == "GET, HEAD")
+            #expect(answer.fields[.contentType] == type)
+        }
     }
 
     @Test("tells life from readiness: a store that does not answer makes it 503, and it lives on")

@@ -122,6 +122,15 @@ struct SQLiteIdeaRepositoryTests {
         #expect(try await store.ideas.idea(idea.id) == moved)
     }
 
+    @Test("moved from a version that there cannot be are a conflict", arguments: [Int.min, -1, 0, 2, .max])
+    func impossibleVersion(_ version: Int) async throws {
+        let idea = try await store.ideas.create(.example(), key: nil)
+        let (stage, planned) = (try await store.stage(.new), try await store.stage(.planned))
+        await #expect(throws: IdeaMoveFailure.movedMeanwhile(current: idea, currentStage: stage)) {
+            try await store.ideas.move(idea.id, to: planned.id, basedOn: version)
+        }
+    }
+
     @Test("moved to one place twice, as by a form that was sent again, move once")
     func repeated() async throws {
         let idea = try await store.ideas.create(.example(), key: nil)

@@ -11,7 +11,7 @@ public struct Problem: Codable, Hashable, Sendable {
 
     public let type: String
     public let title: String
-    public let status: Int
+    public internal(set) var status: Int
     /// In the language that was asked for.
     public let detail: String
     /// For developers, where more can be told than people need to know: exact, in English.
@@ -22,16 +22,20 @@ public struct Problem: Codable, Hashable, Sendable {
     public let requestId: String?
     public let errors: [Part]?
 
-    /// Every member may be missing (RFC 9457 §3.1): a proxy's problem is one, too.
+    /// Every member may be missing, and one that is of another type counts as missing (RFC 9457 §3.1): a proxy's problem is
+    /// one, too.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        type = try container.decodeIfPresent(forKey: .type) ?? "about:blank"
-        title = try container.decodeIfPresent(forKey: .title) ?? ""
-        status = try container.decodeIfPresent(forKey: .status) ?? 0
-        detail = try container.decodeIfPresent(forKey: .detail) ?? ""
-        reason = try container.decodeIfPresent(forKey: .reason)
-        code = try container.decodeIfPresent(forKey: .code)
-        requestId = try container.decodeIfPresent(forKey: .requestId)
-        errors = try container.decodeIfPresent(forKey: .errors)
+        func member<Value: Decodable>(_ key: CodingKeys) -> Value? {
+            do { return try container.decodeIfPresent(Value.self, forKey: key) } catch { return nil }
+        }
+        type = member(.type) ?? "about:blank"
+        title = member(.title) ?? ""
+        status = member(.status) ?? 0
+        detail = member(.detail) ?? ""
+        reason = member(.reason)
+        code = member(.code)
+        requestId = member(.requestId)
+        errors = member(.errors)
     }
 }

@@ -38,7 +38,9 @@ extension ResponseMessage {
             throw TransportError.unreadable(
                 status: status, reason: "The answer is '\(mediaType)', no problem document.")
         }
-        let problem = try read(Problem.self, from: body)
+        var problem = try read(Problem.self, from: body)
+        // Its own word for it is a hint only (RFC 9457 §3.1.2).
+        problem.status = status
         if problem.type == CredentialRejectedError.problemType {
             let code = problem.code.flatMap(CredentialRejectedError.Code.init) ?? .invalid
             return CredentialRejectedError(code, challenge: fields["www-authenticate"] ?? "")
