@@ -110,7 +110,11 @@ let package = Package(
             exclude: ["Baselines"], swiftSettings: language),
         tests(
             "WebTests",
-            ["Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer", "Localization"],
+            [
+                "Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer",
+                "Localization",
+                "WireCorpus",
+            ],
             snapshots: ["About", "Dashboard", "Ideas", "Settings", "Shared"]),
         // The seeds' samples in the example world.
         tests(

@@ -29,8 +29,9 @@ final class RawRequest {
 
     deinit { close(socket) }
 
-    func send(_ text: String) throws {
-        let bytes = Array(text.utf8)
+    func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    func send(_ bytes: [UInt8]) throws {
         guard Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
             throw Refused(errno: errno)
         }
@@ -42,5 +43,15 @@ final class RawRequest {
         let count = recv(socket, &buffer, buffer.count, 0)
         guard count > 0 else { throw Refused(errno: count == 0 ? 0 : errno) }
         return String(decoding: buffer[..<count], as: UTF8.self)
+    }
+
+    /// All that comes until the server closes.
+    func answers() throws -> String {
+        var text = ""
+        do {
+            while true { text += try answer() }
+        } catch let end as Refused where end.errno == 0 {
+            return text
+        }
     }
 }
