@@ -6,7 +6,7 @@ struct Tree: Sendable {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// What is built, stored or fetched, and never committed.
+    /// What is built, stored or fetched, and never committed, wherever it lies.
     private static let skipped: Set<String> = [".git", ".build", ".swiftpm", "data", "node_modules", "__pycache__"]
 
     let files: [SourceFile]
@@ -21,7 +21,7 @@ struct Tree: Sendable {
 
     private static func paths(in root: URL, below folder: String = "") throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: root.path + "/" + folder).sorted()
-        return try names.filter { !(folder.isEmpty && skipped.contains($0)) }.flatMap { name in
+        return try names.filter { !skipped.contains($0) }.flatMap { name in
             let values = try root.appending(path: folder + name).resourceValues(forKeys: [.isDirectoryKey])
             return values.isDirectory == true ? try paths(in: root, below: folder + name + "/") : [folder + name]
         }
