@@ -48,7 +48,7 @@ struct URLSessionTransport: ServerRequestTransport {
 
     private static func exchange(_ request: URLRequest) async throws -> ResponseMessage {
         do {
-            let answer = try await answers.answer(to: session.dataTask(with: request))
+            let answer = try await answers.answer(to: request, on: session)
             guard let response = answer.response as? HTTPURLResponse else {
                 throw TransportError.unreachable(reason: "The answer is no HTTP.")
             }
