@@ -1,7 +1,8 @@
-// The notices of the live region: shown, dismissed, stacked. Errors stay until dismissed, notes leave by themselves.
+// The notices of the live region: shown, dismissed, stacked. Errors stay until dismissed, or until newer ones need the room;
+// notes leave by themselves.
 
 const noteMilliseconds = 6000;
-/** More at once would hide the page, and nobody would read them: the oldest goes. */
+/** More errors at once would hide the page, and nobody would read them. */
 const most = 3;
 const sources = new WeakMap();
 const retries = new WeakMap();
@@ -73,11 +74,19 @@ export function dismissErrors() {
   for (const toast of region().querySelectorAll("[data-toast]:not([data-toast=note])")) dismiss(toast);
 }
 
-/** A note tells of the last thing done: it takes the place of the one before. */
+/** Those before it that are outdated go without a word: nobody asked to be led back from them. */
 function add(toast) {
-  if (toast.dataset.toast === "note") region().querySelectorAll("[data-toast=note]").forEach(dismiss);
-  while (region().childElementCount >= most) dismiss(region().firstElementChild);
+  for (const earlier of outdated(toast)) earlier.remove();
   region().append(toast);
+}
+
+/** A note tells of the last thing done, so the one before goes. An error takes the room it needs, that of notes first. */
+function outdated(toast) {
+  const left = [...region().children].filter((earlier) => !earlier.contains(document.activeElement));
+  const notes = left.filter((earlier) => earlier.dataset.toast === "note");
+  if (toast.dataset.toast === "note") return notes;
+  const errors = left.filter((earlier) => earlier.dataset.toast !== "note");
+  return [...notes, ...errors].slice(0, Math.max(0, region().childElementCount + 1 - most));
 }
 
 /** What a failure page says, with the number by which its request is found. */
