@@ -13,6 +13,8 @@ public struct RefusedHead: Sendable {
     private var room: Int
     /// In a line that is too long to be kept.
     private var isInLongLine = false
+    /// Bytes behind the position in which no line ends: a line that comes byte by byte is not searched again for each.
+    private var searched = 0
 
     init(method: Method?, limits: Limits) {
         self.method = method
@@ -22,7 +24,8 @@ public struct RefusedHead: Sendable {
     /// Reads from `position`, which it moves past what it is done with: in the beginning from the refused line on, which
     /// may be a field too many.
     mutating func read(_ input: Span<UInt8>, at position: inout Int) {
-        while !isComplete, let end = input.endOfLine(from: position) {
+        while !isComplete, let end = input.endOfLine(from: position + searched) {
+            searched = 0
             if isInLongLine {
                 isInLongLine = false
             } else {
@@ -30,10 +33,13 @@ public struct RefusedHead: Sendable {
             }
             position = end + 2
         }
-        guard !isComplete, input.count - position > room else { return }
-        isInLongLine = true
+        guard !isComplete else { return }
         // The last byte may be half of the CRLF.
+        searched = max(0, input.count - position - 1)
+        guard searched > 0, input.count - position > room else { return }
+        isInLongLine = true
         position = input.count - 1
+        searched = 0
     }
 
     private mutating func take(_ line: Range<Int>, of input: Span<UInt8>) {

@@ -21,8 +21,9 @@ public struct ServerConfiguration: Sendable {
     /// Told of each answer when it has gone out, on the event loop: the receiver must not block. `nil` costs nothing.
     public var onExchange: (@Sendable (ExchangeRecord) -> Void)?
     /// Answers what never reaches the handler: 400, 408, 413, 414, 417, 431, 501, 505. The head is there when its request
-    /// line was read; its fields may be incomplete. The id is that of the `ExchangeRecord`. Whatever status it returns, the
-    /// given one is sent.
+    /// line was read; its fields may be incomplete. Behind a line that was refused it may hold `Accept` and
+    /// `Accept-Language` alone, and method and target are made up. The id is that of the `ExchangeRecord`. Whatever status
+    /// it returns, the given one is sent.
     public var failureResponder: @Sendable (Status, RequestHead?, RequestID) -> Response = { status, _, _ in
         Response(status, text: "\(status)\n")
     }

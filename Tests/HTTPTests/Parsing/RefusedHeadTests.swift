@@ -84,5 +84,9 @@ struct RefusedHeadTests {
         let long = try refusedEveryWay(
             "BREW / HTTP/1.1\r\nAccept: \(String(repeating: "a", count: 500))\r\nAccept: a/b\r\n\r\n", limits: limits)
         #expect(long.fields == [.accept: "a/b"])
+        limits.fieldBytes = 80
+        let full = try refusedEveryWay("BREW / HTTP/1.1\r\n\(line)\(line)\r\n", limits: limits)
+        #expect(full.fields.count == 2)
+        #expect(full.isComplete)
     }
 }
