@@ -24,7 +24,7 @@ function showCurrent() {
   const list = current?.closest(".desk-sidebar");
   if (!list) return;
   const bottom = current.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
-  if (bottom > list.clientHeight) list.scrollTop = bottom - list.clientHeight / 2;
+  if (bottom > list.clientHeight) list.scrollTop += bottom - list.clientHeight / 2;
 }
 
 /** As tall as what it shows, up to what a screen has. */

@@ -39,7 +39,7 @@ struct StubOutcomeTests {
     @Test("stays chosen where no form can end so, and the bar says that")
     func foreign() async throws {
         for (type, note) in [
-            ("IdeaFormViewModel", "No form here can end so."), ("IdeaListViewModel", "There is no form here."),
+            ("IdeaFormViewModel", "No form here can end this way."), ("IdeaListViewModel", "There is no form here."),
         ] {
             let desk = try await client.get("/_stubs/preview?type=\(type)&_outcome=ofAnother").document
             let select = "//select[@name='_outcome']"
@@ -57,7 +57,7 @@ struct StubOutcomeTests {
         #expect(page.status == .badRequest)
         let sentence =
             "IdeaPostRequest cannot end in “ofAnother”, which the preview’s address asks for. "
-            + "It can end in success, slow, 404, 409, 422, 429, 500, taken, invalidFields."
+            + "It can end in success, slow, 404, 409, 422, 429, 500, taken, or invalidFields."
         #expect(try page.document.texts("//p").contains(sentence))
         #expect(try await client.get("/_stubs/operations").document.exists("//*[@data-ui='noCalls']"))
         let long = String(repeating: "x", count: 2_000)

@@ -54,11 +54,14 @@ extension HTTPFailure {
     /// - Parameter codes: those that the write has.
     fileprivate init(unknownOutcome code: String, of request: String, having codes: [String]) {
         let shown = code.count > 40 ? "\(code.prefix(40))…" : code
-        let outcomes = (StubOutcome.names + codes).joined(separator: ", ")
-        let detail = StubRemark.unknownOutcome.localized(
-            ["request": request, "outcome": shown, "outcomes": outcomes].mapValues(LocalizableString.constant))
+        let outcomes = StubOutcome.names + codes
+        let detail = StubRemark.unknownOutcome.localized([
+            "request": LocalizableString.constant(request), "outcome": LocalizableString.constant(shown),
+            "outcomes": LocalizableList(outcomes.map(LocalizableString.constant), kind: .or),
+        ])
+        let listed = outcomes.joined(separator: ", ")
         self.init(
             .badRequest, detail: detail,
-            reason: "\(StubChoice.outcome.name): \(request) has no error '\(shown)', but \(outcomes).", problems: [])
+            reason: "\(StubChoice.outcome.name): \(request) has no error '\(shown)', but \(listed).", problems: [])
     }
 }

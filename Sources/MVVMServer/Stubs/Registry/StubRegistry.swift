@@ -21,11 +21,11 @@ struct StubRegistry: Sendable {
 
     /// - Returns: the tokens too, which belong to no feature.
     func entry(named name: String) -> StubEntry? {
-        guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokens }
+        guard name != StubTokensViewModel.propertyTable.typeName else { return StubRegistry.tokensEntry }
         return entries.first { $0.name == name }
     }
 
-    private static var tokens: StubEntry {
+    private static var tokensEntry: StubEntry {
         StubEntry(
             type: StubTokensViewModel.self, name: StubTokensViewModel.propertyTable.typeName, kind: .page,
             feature: "Stubs", states: [.typical])

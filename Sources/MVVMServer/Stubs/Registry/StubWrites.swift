@@ -3,10 +3,17 @@ import MVVM
 
 /// The writes of the site, by the paths that forms send to, each with the codes of the errors that it may end in.
 struct StubWrites: Sendable {
-    private let codes: [String: [String]]
+    private struct Write {
+        let codes: [String]
+        let hasTail: Bool
+    }
+
+    private let writes: [String: Write]
 
     init<Services: Sendable>(_ endpoints: [any Endpoint<Services>]) {
-        codes = endpoints.reduce(into: [:]) { codes, endpoint in codes[endpoint.path] = endpoint.errorCodes }
+        writes = endpoints.reduce(into: [:]) { writes, endpoint in
+            writes[endpoint.path] = endpoint.errorCodes.map { Write(codes: $0, hasTail: endpoint.hasTail) }
+        }
     }
 
     /// The codes that the forms of some values may end in.
@@ -17,8 +24,15 @@ struct StubWrites: Sendable {
     func errorCodes(ofFormsIn values: [any PropertyVisitable]) -> [String]? {
         var walker = LinkWalker()
         for value in values { value.accept(&walker) }
-        let found = walker.paths.compactMap { codes[$0] }
+        let found = walker.paths.compactMap(codes(at:))
         return found.isEmpty ? nil : Set(found.joined()).sorted()
+    }
+
+    /// As the router finds a write: by its path, or with one more component as its tail.
+    private func codes(at path: String) -> [String]? {
+        if let write = writes[path] { return write.hasTail ? nil : write.codes }
+        guard let slash = path.lastIndex(of: "/"), let write = writes[String(path[..<slash])] else { return nil }
+        return write.hasTail ? write.codes : nil
     }
 }
 
