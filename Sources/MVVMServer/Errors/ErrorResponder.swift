@@ -87,7 +87,8 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
     private func response(to error: any TransientError, of call: Call) throws -> Response {
         guard let wait = error.retryAfter else { throw error }
         onEvent(.unavailable(request: call.request.id, description: String(describing: error)))
-        return try page(of: .retry(.unavailable, afterSeconds: Int(wait.components.seconds)), for: call)
+        let (seconds, rest) = wait.components
+        return try page(of: .retry(.unavailable, afterSeconds: Int(seconds) + (rest > 0 ? 1 : 0)), for: call)
     }
 
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {

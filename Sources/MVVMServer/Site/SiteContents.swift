@@ -19,6 +19,7 @@ public struct SiteContents: Sendable {
         onMissing: @escaping Catalogs.MissingText = { _, _ in }
     ) throws {
         let unread: Set<String> = types.gallery == nil ? [StubGallery.folder] : []
+        // Mistakes name a catalog as its folder is named here.
         let words = URL(fileURLWithPath: root.shown("Resources/Localization"), isDirectory: true)
         let templates = try TemplateFolder(root: root, leavingOut: unread)
         let binding = TemplateBinding(templates, types: types)

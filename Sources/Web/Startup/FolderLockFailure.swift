@@ -6,8 +6,11 @@ struct FolderLockFailure: Error, CustomStringConvertible {
     /// `errno`.
     let code: CInt
 
+    /// Whether another program has it.
+    var isTaken: Bool { code == EWOULDBLOCK }
+
     var description: String {
-        code == EWOULDBLOCK
+        isTaken
             ? "another program has the data folder '\(path)'; end that one, or name another folder with --data."
             : "the data folder '\(path)' cannot be locked: \(String(cString: strerror(code)))."
     }

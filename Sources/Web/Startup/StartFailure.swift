@@ -22,9 +22,9 @@ struct StartFailure {
         case let failure as SocketError:
             message = "Web: cannot listen: \(failure)\(failure.hint)"
             exitCode = 69
-        case is FolderLockFailure:
-            message = "Web: \(error)"
-            exitCode = 69
+        case let failure as FolderLockFailure:
+            message = "Web: \(failure)"
+            exitCode = failure.isTaken ? 69 : 74
         case is UnusableDataFolder:
             message = "Web: \(error)"
             exitCode = 73
