@@ -39,10 +39,10 @@ seeds-check: ## compile the samples of the seeds as they are written, where thei
 	fi
 
 # In a folder of its own: with testable imports all modules are other ones than those of `make run`.
-soak: ## as test, but in release and with the long loops
+soak: ## as test, but in release, then maltreat the server
 	@.ci/install run test
-	@echo "==> Running the suite in release, with the long loops."
-	@VITRINE_SOAK=1 swift test -c release --scratch-path .build/soak
+	@echo "==> Running the suite in release."
+	@swift test -c release --scratch-path .build/soak
 	@echo "==> Maltreating the server."
 	@Tests/Soak/soak.py .build/soak/release/SoakServer
 

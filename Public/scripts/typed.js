@@ -19,7 +19,8 @@ export function tendTyped() {
     if (!form) return;
     if (!drafts.has(form)) drafts.set(form, Math.random());
     pending ??= setTimeout(keepTyped, pause);
-    // A reload does not wait. Only while something is pending: it keeps pages out of some browsers' caches.
+    // A reload does not wait. Only while something is pending: it keeps pages out of some browsers' caches. Where it is not
+    // told, the last half second of typing is lost.
     addEventListener("beforeunload", keepTyped);
   });
   returnTyped(history.state?.typed);
@@ -49,7 +50,7 @@ export function returnTyped(typed) {
     const { draft, values } = typed?.[form.dataset.ui] ?? {};
     if (!values || saved.has(draft)) continue;
     const left = [...values];
-    for (const control of form.elements) if (!control.matches(`:disabled, ${unkept}`)) fill(control, left);
+    for (const control of form.elements) if (!control.matches(`:disabled, button, output, ${unkept}`)) fill(control, left);
     drafts.set(form, draft);
   }
 }

@@ -95,7 +95,8 @@ struct MisbehavingServerTests {
         #expect(error == .timedOut)
     }
 
-    @Test("ends when the answer is too large, and holds no more of it, though others come at the same time")
+    /// Without the bound all that is sent is kept: 1,600 MB.
+    @Test("ends when the answer is too large, and keeps little more of it, though others come at the same time")
     func large() async throws {
         let piece = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
         let handler = ScriptedHandler { _, _ in

@@ -30,6 +30,11 @@ struct LocalizableTests {
         #expect(try encode(share) == #"{"text":"50 %","value":0.5}"#)
     }
 
+    @Test("fits into an existential where it is a whole number: a dictionary of slots needs no box for it")
+    func size() {
+        #expect(MemoryLayout<LocalizableInt>.size <= 3 * MemoryLayout<Int>.size)
+    }
+
     @Test("is no text before a face localized it")
     func unbound() {
         let title = LocalizableString.localized(for: CardViewModel.self, propertyName: "voteTitle")

@@ -31,9 +31,11 @@ extension BrowserTests {
                 try await visitor.browser.find("[data-ui=localeSwitch][lang=ar]").click()
                 _ = try await visitor.browser.find(":root[lang=ar] h1:focus")
                 try await visitor.browser.find("[data-ui=field-title]").type(" mode")
-                try await visitor.run("history.back()")
-                _ = try await visitor.browser.find(":root[lang=ar] [data-ui=localeSwitch], :root[lang=en] h1:focus")
-                try await visitor.browser.wait(for: "the way back") { try await visitor.path == "/new-idea" }
+                try await visitor.run("document.querySelector('main').isOld = true; history.back()")
+                try await visitor.browser.wait(for: "the page before") {
+                    try await visitor.browser.execute(
+                        "return location.search === '' && !document.querySelector('main').isOld")
+                }
                 #expect(try await title(visitor) == "Dark mode")
             }
         }
