@@ -29,6 +29,7 @@ struct FoldedPage {
 
     private static let files = [
         "Templates/Shared/LayoutView.mustache": "<main>{{$main}}{{/main}}</main>\n",
+        "Templates/Shared/FragmentView.mustache": "<main>{{$main}}{{/main}}</main>\n",
         "Templates/WordView.mustache":
             "{{<Shared/LayoutView}}{{$main}}\(String(repeating: "<p>{{word}}</p>\n", count: count)){{/main}}"
             + "{{/Shared/LayoutView}}\n",
