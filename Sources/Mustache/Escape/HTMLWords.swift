@@ -41,10 +41,12 @@ struct HTMLWords {
         let start = UnsafeMutableRawPointer(target)
         var end = start
         var index = 0
-        while index < count {
-            HTMLWords.write(word(at: index, of: source), length: min(count &- index, 8), to: &end)
+        while index &+ 8 <= count {
+            let word = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            HTMLWords.write(word, length: 8, to: &end)
             index &+= 8
         }
+        if index < count { HTMLWords.write(word(at: index, of: source), length: count &- index, to: &end) }
         return end - start
     }
 

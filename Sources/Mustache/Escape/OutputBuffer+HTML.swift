@@ -8,13 +8,18 @@ extension OutputBuffer {
     }
 
     private mutating func appendLongHTML(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        while start < text.count {
-            // Room for the worst is made once for many bytes, and not for megabytes.
-            let part = UnsafeBufferPointer(rebasing: text[start..<min(start + 1_024, text.count)])
-            reserve(part.count * HTMLEntity.longest)
-            advance(HTMLWords(part).write(to: end))
-            start += part.count
+        var left = text[...]
+        // Room for the worst is made once for many bytes, and not for megabytes.
+        while left.count > 1_024 {
+            appendWhole(UnsafeBufferPointer(rebasing: left.prefix(1_024)))
+            left = left.dropFirst(1_024)
         }
+        appendWhole(UnsafeBufferPointer(rebasing: left))
+    }
+
+    @inline(__always)
+    private mutating func appendWhole(_ text: UnsafeBufferPointer<UInt8>) {
+        reserve(text.count &* HTMLEntity.longest)
+        advance(HTMLWords(text).write(to: end))
     }
 }
