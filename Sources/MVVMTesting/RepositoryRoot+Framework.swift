@@ -6,7 +6,9 @@ extension RepositoryRoot {
             .filter { $0.contains("/Stubs/Stub") }
         let shared = [
             "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
-            "Templates/Shared/ValidationListView.mustache", "Resources/Localization/Shared/FailureViewModel.yml",
+            "Templates/Shared/FailureToastView.mustache", "Templates/Shared/ValidationListView.mustache",
+            "Resources/Localization/Shared/FailureViewModel.yml",
+            "Resources/Localization/Shared/FailureToastViewModel.yml",
         ]
         return Dictionary(uniqueKeysWithValues: try (shared + gallery).map { ($0, try text($0)) })
     }

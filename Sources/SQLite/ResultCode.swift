@@ -19,6 +19,8 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
     public static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
     public static let mismatch = ResultCode(rawValue: SQLITE_MISMATCH)
     public static let misuse = ResultCode(rawValue: SQLITE_MISUSE)
+    /// `SQLITE_IOERR_SHMSIZE`: the index of the write-ahead log does not fit on the disk.
+    public static let noRoomForIndex = ResultCode(rawValue: SQLITE_IOERR | 19 << 8)
     public static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
     public static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
 }

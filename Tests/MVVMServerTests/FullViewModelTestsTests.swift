@@ -49,6 +49,7 @@ struct FullViewModelTestsTests {
         expectFullViewModelTests(TinyNoteViewModel.self, on: site)
         expectFullViewModelTests(TinyShellViewModel.self, on: site)
         expectFullViewModelTests(FailureViewModel.self, on: site)
+        expectFullViewModelTests(FailureToastViewModel.self, on: site)
         expectFullViewModelTests(StubGalleryViewModel.self, on: site)
         expectFullViewModelTests(StubPreviewViewModel.self, on: site)
         expectFullViewModelTests(StubCanvasViewModel.self, on: site)

@@ -10,9 +10,12 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
     let onEvent: @Sendable (SiteEvent) -> Void
 
     func response(to error: any Error, of call: Call) async -> Response {
-        guard let failure = error as? FailedRequest else { return response(below: error, of: call) }
         do {
-            return try await response(to: failure, of: call)
+            switch error {
+            case let failure as FailedRequest: return try await response(to: failure, of: call)
+            case let write as PostponedWrite: return try await response(to: write, of: call)
+            default: return response(below: error, of: call)
+            }
         } catch {
             // The page that the form stood on has a fault of its own.
             return response(below: error, of: call)
@@ -48,7 +51,7 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
             case let failure as BodyError: return try page(of: HTTPFailure(status: failure.status), for: call)
             case let rejection as CredentialRejectedError: return try response(to: rejection, of: call)
             case let error as UnsupportedVersionError: return try response(to: error, of: call)
-            case let error as any TransientError: return try response(to: error, of: call)
+            case let error as any TransientError: return try page(of: failure(for: error, of: call), for: call)
             default: throw error
             }
         } catch {
@@ -84,11 +87,22 @@ struct ErrorResponder<Shell: ViewModel>: Sendable {
         return response
     }
 
-    private func response(to error: any TransientError, of call: Call) throws -> Response {
+    /// Tells the log, once.
+    private func failure(for error: any TransientError, of call: Call) throws -> HTTPFailure {
         guard let wait = error.retryAfter else { throw error }
         onEvent(.unavailable(request: call.request.id, description: String(describing: error)))
         let (seconds, rest) = wait.components
-        return try page(of: .retry(.unavailable, afterSeconds: Int(seconds) + (rest > 0 ? 1 : 0)), for: call)
+        return .retry(.unavailable, afterSeconds: Int(seconds) + (rest > 0 ? 1 : 0))
+    }
+
+    private func response(to write: PostponedWrite, of call: Call) async throws -> Response {
+        let failure = try failure(for: write.cause, of: call)
+        let shown = FailureToastViewModel(kind: failure.kind, requestId: call.request.id.description)
+        let toast = try pages.html.component(shown, localizer: call.localizer)
+        guard var response = try await write.page(toast) else { return try page(of: failure, for: call) }
+        response.status = failure.kind.status
+        for (name, value) in failure.fields { response.fields.set(name, to: value) }
+        return response
     }
 
     private func response(to failure: FailedRequest, of call: Call) async throws -> Response {

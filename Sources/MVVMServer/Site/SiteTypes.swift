@@ -59,7 +59,7 @@ struct SiteTypes {
         shell: any ViewModel.Type, note: (any ViewModel.Type)?, words: [any PropertyVisitable.Type],
         gallery: StubGallery?
     ) {
-        let parts = parts + [FormCheckViewModel.self]
+        let parts = parts + [FormCheckViewModel.self, FailureToastViewModel.self]
         self.shell = shell
         self.note = note
         self.gallery = gallery

@@ -40,6 +40,11 @@ where
                 let submission = Submission(typed: received.typed, validations: error.validations)
                 return try await refused(submission, toast: toast, call: call, stage: stage)
             }
+        } catch let error as any TransientError where call.face == .html && error.retryAfter != nil {
+            throw PostponedWrite(cause: error) { toast in
+                let submission = Submission(typed: received.typed, validations: [])
+                return try await refused(submission, toast: toast, call: call, stage: stage)
+            }
         }
     }
 

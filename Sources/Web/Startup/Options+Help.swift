@@ -19,7 +19,8 @@ extension Options {
             Signals: SIGTERM and SIGINT stop, SIGHUP takes in changed templates, words, files and the key of cookies.
 
             Exit codes: 0 well, 64 wrong use, 65 a mistake in templates or words, 69 the address or the data folder is
-            not to be had, 73 the data folder cannot be made, 74 the data cannot be read or written, 70 anything else.
+            not to be had, 73 the data folder cannot be made, 74 the data cannot be read or written, 75 the same, but it
+            may pass, 70 anything else.
             """
     }
 }

@@ -28,6 +28,9 @@ struct StartFailure {
         case is UnusableDataFolder:
             message = "Web: \(error)"
             exitCode = 73
+        case let error as SQLiteError where error.retryAfter != nil:
+            message = "Web: the database in the data folder cannot be used for now: \(error)"
+            exitCode = 75
         case is SQLiteError, is MigrationError:
             message = "Web: the database in the data folder cannot be used: \(error)"
             exitCode = 74

@@ -3,12 +3,10 @@ import SQLite
 
 extension SQLiteError: TransientError {
     public var retryAfter: Duration? {
-        switch code.primary {
         // Another program holds the file, such as a backup.
-        case .busy: .seconds(5)
+        if code.primary == .busy { return .seconds(5) }
         // Somebody must make room.
-        case .full: .seconds(60)
-        default: nil
-        }
+        if code == .full || code == .noRoomForIndex { return .seconds(60) }
+        return nil
     }
 }

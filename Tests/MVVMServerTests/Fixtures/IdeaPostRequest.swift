@@ -46,6 +46,8 @@ enum IdeaPostController: ServerRequestController {
         _ body: IdeaPostRequest.RequestBody, in context: ControllerContext<IdeaPostRequest, TinyServices>
     ) async throws -> IdeaSheetViewModel {
         guard body.title != "crash" else { throw Secret() }
+        guard body.title != "locked" else { throw Locked(retryAfter: .seconds(5)) }
+        guard body.title != "broken" else { throw Locked(retryAfter: nil) }
         guard !context.services.ideas.contains(body.title) else {
             throw IdeaPostRequest.ResponseError(code: .taken, title: body.title)
         }

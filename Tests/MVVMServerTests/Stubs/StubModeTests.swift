@@ -25,7 +25,7 @@ struct StubModeTests {
         let names = try document.texts("//a[@data-ui='entry']")
         for name in [
             "IdeaListViewModel", "IdeaSheetViewModel", "IdeaFormViewModel", "IdeaPostErrorViewModel",
-            "TinyNoteViewModel", "FailureViewModel",
+            "TinyNoteViewModel", "FailureViewModel", "FailureToastViewModel",
         ] {
             #expect(names.contains(name))
         }

@@ -62,7 +62,7 @@ struct UsageTests {
             #expect(run.output.contains(option.explanation))
             #expect(run.output.contains("[\(option.variable)]"))
         }
-        for word in ["[serve]", "check", "help", "0 ", "64 ", "65 ", "69 ", "70 ", "73 ", "74 "] {
+        for word in ["[serve]", "check", "help", "0 ", "64 ", "65 ", "69 ", "70 ", "73 ", "74 ", "75 "] {
             #expect(run.output.contains(word))
         }
     }

@@ -53,6 +53,16 @@ struct StartFailureTests {
         #expect(try String(contentsOfFile: folder.path("vitrine.sqlite"), encoding: .utf8) == text)
     }
 
+    @Test(
+        "What may pass ends it with 75, after which a unit starts it again",
+        arguments: [ResultCode.busy, .full, .noRoomForIndex])
+    func passing(_ code: ResultCode) {
+        let failure = StartFailure(SQLiteError(code: code, message: "no room"))
+        #expect(failure.exitCode == 75)
+        #expect(failure.message.hasPrefix("Web: the database in the data folder cannot be used for now: "))
+        #expect(StartFailure(SQLiteError(code: .inputOutput, message: "broken")).exitCode == 74)
+    }
+
     @Test("A time zone that is none is wrong use")
     func timeZone() throws {
         let options = try Options(arguments: ["--time-zone", "Mars/Olympus"])

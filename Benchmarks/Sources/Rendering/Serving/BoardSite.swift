@@ -30,13 +30,15 @@ struct BoardSite {
         try FileManager.default.copyItem(atPath: "Root", toPath: folder.path)
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Public"), withIntermediateDirectories: true)
-        let templates = ["FailureView", "FormCheckView", "ValidationListView"].map { "Templates/Shared/\($0).mustache" }
-        for path in templates {
+        for name in ["FailureView", "FailureToastView", "FormCheckView", "ValidationListView"] {
+            let path = "Templates/Shared/\(name).mustache"
             try write(try text(of: path), to: folder.appending(path: path))
         }
-        let catalog = "Resources/Localization/Shared/FailureViewModel.yml"
-        let words = String(try text(of: catalog).split(separator: "ar:\n")[0])
-        try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: catalog))
+        for name in ["FailureViewModel", "FailureToastViewModel"] {
+            let path = "Resources/Localization/Shared/\(name).yml"
+            let words = String(try text(of: path).split(separator: "ar:\n")[0])
+            try write(words.replacing("es:\n", with: "fr:\n", maxReplacements: 1), to: folder.appending(path: path))
+        }
     }
 
     private static func text(of path: String) throws -> String {

@@ -7,7 +7,7 @@ enum StubKind: LocalizedCases, Hashable, CaseIterable {
 
     init(_ type: any ViewModel.Type, among types: SiteTypes) {
         self =
-            if type is any ErrorViewModel.Type || type == FailureViewModel.self {
+            if type is any ErrorViewModel.Type || type == FailureViewModel.self || type == FailureToastViewModel.self {
                 .error
             } else if types.pages.contains(where: { $0 == type }) {
                 .page
