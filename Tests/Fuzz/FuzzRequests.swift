@@ -13,19 +13,27 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
     return 0
 }
 
-/// What a connection would see, as text.
+/// What a connection would see, as text; of a head that is refused also what is read of it still.
 private func read(_ pieces: [[UInt8]]) -> [String] {
     var (parser, pending, seen) = (RequestParser(), [UInt8](), [String]())
     var decoder: BodyDecoder?
-    do throws(RequestFailure) {
-        for piece in pieces {
-            pending += piece
-            var position = 0
-            while try step(&parser, &decoder, pending, &position, &seen) {}
-            pending.removeFirst(position)
+    for piece in pieces {
+        pending += piece
+        var position = 0
+        do throws(RequestFailure) {
+            if parser.refused == nil {
+                while try step(&parser, &decoder, pending, &position, &seen) {}
+            } else {
+                parser.readOn(pending.span, at: &position)
+            }
+        } catch {
+            seen.append("\(error)")
+            guard parser.refused != nil else { return seen }
         }
-    } catch {
-        seen.append("\(error)")
+        pending.removeFirst(position)
+    }
+    if let refused = parser.refused {
+        seen.append("\(refused.method?.rawValue ?? "") \(refused.fields.map { "\($0)" }) \(refused.isComplete)")
     }
     return seen
 }

@@ -15,8 +15,8 @@ final class Acceptor {
     /// Connections that are open.
     private let census = Census()
     private var accepted = 0
-    /// Since something ran out; told once, until a connection is taken again.
-    private var isPaused = false
+    /// When it was told last that something ran out.
+    private var lastTold: Moment?
 
     init(_ listener: Listener, on loop: EventLoop, of loops: [EventLoop], for context: ConnectionContext) {
         self.listener = listener
@@ -48,7 +48,6 @@ final class Acceptor {
             switch listener.accept() {
             case .none: channel.noteDrained()
             case .connection(let descriptor, let peer):
-                isPaused = false
                 serve(descriptor, of: peer, in: &group)
                 // A flood of new connections must not keep the loop from those that it has.
                 if accepted % 64 == 0 { await loop.yield() }
@@ -70,6 +69,8 @@ final class Acceptor {
         await loop.sleep(milliseconds: Self.pause)
     }
 
+    /// Milliseconds in which running out is not told again: one connection that found room changes little.
+    private static let quiet: Int64 = 10_000
     /// Milliseconds until accepting is tried again, when something has run out.
     private static let pause: Int64 = 100
 
@@ -87,8 +88,9 @@ final class Acceptor {
     }
 
     private func notePause(_ code: CInt) {
-        if !isPaused { context.onEvent(.acceptPaused(errno: code)) }
-        isPaused = true
+        if let lastTold, loop.now - lastTold < Self.quiet { return }
+        lastTold = loop.now
+        context.onEvent(.acceptPaused(errno: code))
     }
 
     /// `nil`, and the descriptor closed, when epoll is out of memory.
