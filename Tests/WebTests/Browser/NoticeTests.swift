@@ -35,6 +35,10 @@ extension BrowserTests {
                     window.fetch = () => new Promise((_, reject) => lost.push(() => reject(new TypeError("lost"))))
                     """)
                 for button in try await visitor.browser.findAll("[data-ui=voteSubmit]") { try await button.click() }
+                // Chromium takes the focus from a button that was disabled when it draws next.
+                try await visitor.browser.wait(for: "the busy button to lose the focus") {
+                    try await visitor.browser.execute("return document.activeElement === document.body")
+                }
                 try await visitor.run("lost.shift()()")
                 try await visitor.browser.wait(for: "the first failure") { try await visitor.focus == "toastRetry" }
                 try await visitor.run("document.activeElement.id = 'first'; for (const fail of lost) fail()")
