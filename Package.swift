@@ -112,8 +112,7 @@ let package = Package(
             "WebTests",
             [
                 "Web", "ViewModels", "MVVM", "MVVMServer", "MVVMTesting", "SQLite", "HTTP", "HTTPServer",
-                "Localization",
-                "WireCorpus",
+                "Localization", "WireCorpus",
             ],
             snapshots: ["About", "Dashboard", "Ideas", "Settings", "Shared"]),
         // The seeds' samples in the example world.

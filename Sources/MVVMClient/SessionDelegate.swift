@@ -3,14 +3,14 @@ import FoundationNetworking
 import MVVM
 import Synchronization
 
-/// Runs the tasks of the one session and collects their answers. URLSession's own `data(for:)` asks no delegate about redirects on
-/// Linux, and follows them with every field, to whatever host; here none is followed.
+/// Runs the tasks of the one session and collects their answers. URLSession's own `data(for:)` asks no delegate about
+/// redirects on Linux, and follows them with every field, to whatever host; here none is followed.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     typealias Answer = (body: Data, response: URLResponse?)
 
     private struct Exchange {
         let continuation: CheckedContinuation<Answer, any Error>
-        /// nil until it was made.
+        /// nil until `controls` has made it.
         var task: URLSessionDataTask?
         var body = Data()
     }

@@ -6,7 +6,8 @@ extension RepositoryRoot {
             .filter { $0.contains("/Stubs/Stub") }
         let shared = [
             "Templates/Shared/FailureView.mustache", "Templates/Shared/FormCheckView.mustache",
-            "Templates/Shared/FailureToastView.mustache", "Templates/Shared/ValidationListView.mustache",
+            "Templates/Shared/FailureToastView.mustache", "Templates/Shared/ToastView.mustache",
+            "Templates/Shared/ValidationListView.mustache",
             "Resources/Localization/Shared/FailureViewModel.yml",
             "Resources/Localization/Shared/FailureToastViewModel.yml",
         ]

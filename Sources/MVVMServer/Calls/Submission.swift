@@ -6,7 +6,7 @@ public struct Submission: Sendable {
     public let typed: [String: String]
     public let validations: [ValidationResult]
 
-    public init(typed: [String: String], validations: [ValidationResult]) {
+    public init(typed: [String: String], validations: [ValidationResult] = []) {
         self.typed = typed
         self.validations = validations
     }

@@ -41,10 +41,8 @@ where
                 return try await refused(submission, toast: toast, call: call, stage: stage)
             }
         } catch let error as any TransientError where call.face == .html && error.retryAfter != nil {
-            throw PostponedWrite(cause: error) { toast in
-                let submission = Submission(typed: received.typed, validations: [])
-                return try await refused(submission, toast: toast, call: call, stage: stage)
-            }
+            let submission = Submission(typed: received.typed)
+            throw PostponedWrite(cause: error) { try await refused(submission, toast: $0, call: call, stage: stage) }
         }
     }
 

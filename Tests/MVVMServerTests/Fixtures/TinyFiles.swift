@@ -3,7 +3,7 @@ import MVVMTesting
 /// The files of the tiny site by path. What the framework's own pages need is the repository's.
 enum TinyFiles {
     static func all() throws -> [String: String?] {
-        try own.merging(RepositoryRoot().frameworkFiles()) { $1 }
+        try own.merging(RepositoryRoot().frameworkFiles()) { own, _ in own }
     }
 
     private static let own = [
@@ -32,7 +32,7 @@ enum TinyFiles {
 
         """,
         "Templates/Shared/ToastView.mustache": """
-        <div role="alert" data-code="{{errorCode}}"><h2>{{heading}}</h2><p>{{message}}</p></div>
+        <div role="alert" data-code="{{errorCode}}"><h2>{{heading}}</h2><p>{{message}}</p>{{$details}}{{/details}}</div>
 
         """,
         "Templates/Shared/TinyNoteView.mustache": """

@@ -17,7 +17,7 @@ struct PostponedWriteTests {
         #expect(try answer.document.text("//h1") == "Post an idea")
         #expect(try answer.document.attribute("value", at: "//input[@name='title']") == "locked")
         #expect(try answer.document.attribute("data-code", at: "//*[@role='alert']") == "unavailable")
-        #expect(try answer.document.text("//*[@role='alert']//p[1]") == "Back in a moment")
+        #expect(try answer.document.text("//*[@role='alert']/h2") == "Back in a moment")
         #expect(try answer.document.text("//*[@role='alert']//code") == "0000000000000")
         #expect(tiny.log.events.count == 1)
         guard case .unavailable = tiny.log.events.first else {

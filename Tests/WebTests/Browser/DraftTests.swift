@@ -19,6 +19,7 @@ extension BrowserTests {
                             "return !window.isOld && document.querySelector('[data-ui=field-title]')?.value === arguments[0]",
                             [whole])
                     }
+                    #expect(try await title(visitor) == whole)
                 }
             }
         }

@@ -94,6 +94,7 @@ extension BrowserTests {
                     let text = try await visitor.texts(place).joined()
                     return text.contains("IdeaMoveRequest") && text.contains("movedMeanwhile")
                 }
+                #expect(try await visitor.texts(place).count == 1)
             }
         }
 

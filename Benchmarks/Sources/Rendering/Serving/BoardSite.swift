@@ -30,7 +30,7 @@ struct BoardSite {
         try FileManager.default.copyItem(atPath: "Root", toPath: folder.path)
         try FileManager.default.createDirectory(
             at: folder.appending(path: "Public"), withIntermediateDirectories: true)
-        for name in ["FailureView", "FailureToastView", "FormCheckView", "ValidationListView"] {
+        for name in ["FailureView", "FailureToastView", "FormCheckView", "ToastView", "ValidationListView"] {
             let path = "Templates/Shared/\(name).mustache"
             try write(try text(of: path), to: folder.appending(path: path))
         }
