@@ -7,26 +7,28 @@ struct CivilMoment: Sendable {
     private let secondOfDay: UInt32
 
     /// - Parameter localSeconds: since 1970-01-01, the zone's offset added.
+    @inline(__always)
     init(localSeconds: Int) {
-        var days = localSeconds / 86_400
-        var rest = localSeconds % 86_400
-        if rest < 0 {
-            rest += 86_400
-            days -= 1
-        }
+        let (days, rest) = localSeconds.flooredDivision(by: 86_400)
         daysSinceEpoch = days
         secondOfDay = UInt32(truncatingIfNeeded: rest)
         date = CivilDate(daysSinceEpoch: days)
     }
 
-    /// 0 is Sunday.
-    var weekday: Int {
-        // 1970-01-01 was a Thursday.
-        let shifted = (daysSinceEpoch + 4) % 7
-        return shifted < 0 ? shifted + 7 : shifted
+    /// Counted from 0: January is 0, the first of a month, Sunday, the half before noon.
+    subscript(field: DatePattern.Field) -> Int {
+        @inline(__always) get {
+            switch field {
+            case .month: date.month - 1
+            case .day: date.day - 1
+            // 1970-01-01 was a Thursday.
+            case .weekday: (daysSinceEpoch + 4).flooredDivision(by: 7).remainder
+            case .dayHalf: secondOfDay < 43_200 ? 0 : 1
+            case .hour: Int(secondOfDay / 3_600)
+            case .minute: Int(secondOfDay / 60 % 60)
+            case .second: Int(secondOfDay % 60)
+            case .yearOfCentury: date.year % 100
+            }
+        }
     }
-
-    var hour: Int { Int(secondOfDay / 3_600) }
-    var minute: Int { Int(secondOfDay / 60 % 60) }
-    var second: Int { Int(secondOfDay % 60) }
 }

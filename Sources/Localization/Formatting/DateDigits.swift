@@ -1,37 +1,48 @@
+import MVVM
+
 /// The digits of a locale's dates.
 struct DateDigits: Sendable {
     /// UTF-8 of the ten digits, one behind the other.
-    private let digits: [UInt8]
+    let all: [UInt8]
     /// Bytes of one digit.
     let width: Int
+    private let areASCII: Bool
 
     init(_ format: IntegerFormat) {
-        digits = format.digits
+        all = format.digits
         width = format.digitWidth
+        areASCII = all == Array("0123456789".utf8)
     }
 
     /// At least `width` digits, never grouped.
     ///
-    /// - Parameters:
-    ///   - value: 0 or more.
-    ///   - end: with place for every digit of it behind it.
-    func write(_ value: UInt32, width: Int, to end: inout UnsafeMutablePointer<UInt8>) {
-        if value >= 100 { write(value / 100, width: 1, to: &end) }
-        let rest = value % 100
-        if value >= 10 || width == 2 { write(digit: rest / 10, to: &end) }
-        write(digit: rest % 10, to: &end)
+    /// - Parameter value: 0...99.
+    func text(_ value: Int, width: Int) -> [UInt8] {
+        (value >= 10 || width == 2 ? digit(value / 10) : []) + digit(value % 10)
     }
 
+    /// As many digits as it has.
+    ///
+    /// - Parameter end: with place for every digit of it behind it.
     @inline(__always)
-    private func write(digit: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
-        if width == 1 {
-            end.pointee = UInt8(truncatingIfNeeded: digit) &+ digits[0]
-            end += 1
+    func write(year: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
+        if areASCII, 1_000..<10_000 ~= year {
+            let text = DigitPair.ascii(year / 100) | DigitPair.ascii(year % 100) << 16
+            let word = UInt32(truncatingIfNeeded: text).littleEndian
+            UnsafeMutableRawPointer(end).storeBytes(of: word, as: UInt32.self)
+            end += 4
         } else {
-            for place in Int(digit) * width..<(Int(digit) + 1) * width {
-                end.pointee = digits[place]
-                end += 1
-            }
+            writeSlowly(year, to: &end)
         }
     }
+
+    private func writeSlowly(_ number: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
+        if number >= 10 { writeSlowly(number / 10, to: &end) }
+        for byte in digit(Int(number % 10)) {
+            end.pointee = byte
+            end += 1
+        }
+    }
+
+    private func digit(_ value: Int) -> [UInt8] { Array(all[value * width..<(value + 1) * width]) }
 }

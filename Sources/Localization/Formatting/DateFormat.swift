@@ -45,6 +45,7 @@ final class DateFormat: Sendable {
     }
 
     /// nil outside the span that is compiled.
+    @inline(__always)
     private static func moment(_ seconds: Double, in zone: ZoneOffsets) -> CivilMoment? {
         guard compiledSpan.contains(seconds) else { return nil }
         // Rounded down by hand: `rounded(.down)` is a call.

@@ -4,28 +4,24 @@
 import MVVM
 
 /// A class without references beyond its arrays, and steps of plain data, so that writing a date counts next to none.
+///
+/// Every field but the year has a hundred values at most: their texts are written while the pattern is compiled, the
+/// literals beside them included, so that writing a date copies one text for each field.
 final class DatePattern: Sendable {
-    /// A part of the pattern; texts by their place in `texts`.
     enum Step: Sendable {
+        /// One of `texts`.
         case literal(Int)
-        case year, twoDigitYear
-        case month(width: Int)
-        case day(width: Int)
-        /// The index of January, of Sunday, of the first half of the day.
-        case monthName(Int)
-        case weekday(Int)
-        case dayHalf(Int)
-        case hour(Clock, width: Int)
-        case minute(width: Int)
-        case second(width: Int)
+        case year
+        /// The one of `texts` that stands as far behind `first` as the field's value says.
+        case field(Field, first: Int)
     }
 
-    /// What midnight and noon are called: UTS 35's `H`, `h`, `K`, `k`.
-    enum Clock: Sendable { case from0To23, from1To12, from0To11, from1To24 }
+    /// What chooses a text; each is counted from 0.
+    enum Field: Sendable { case month, day, weekday, dayHalf, hour, minute, second, yearOfCentury }
 
     private let steps: [Step]
-    /// The literals and names: their place in `pool`.
-    private let texts: [Range<Int>]
+    /// Their place in `pool`.
+    private let texts: [Range<Int32>]
     /// Behind them `slack` zeros: a text is copied 16 bytes at a time.
     private let pool: [UInt8]
     private let digits: DateDigits
@@ -38,15 +34,22 @@ final class DatePattern: Sendable {
 
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
     init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
-        guard let draft = DatePatternDraft(pattern, symbols: symbols) else { return nil }
-        steps = draft.steps
-        texts = draft.texts
-        pool = draft.pool + [UInt8](repeating: 0, count: Self.slack)
-        self.digits = DateDigits(digits)
-        isPlain = PlainText.isPlain(draft.pool + digits.digits)
+        let digits = DateDigits(digits)
+        guard let draft = DatePatternDraft(pattern, symbols: symbols, digits: digits) else { return nil }
+        var writer = TextPool()
+        steps = draft.parts.map { part in
+            switch part {
+            case .literal(let text): .literal(writer.add([text]))
+            case .year: .year
+            case .field(let field, let texts): .field(field, first: writer.add(texts))
+            }
+        }
+        texts = writer.places
+        pool = writer.bytes + [UInt8](repeating: 0, count: Self.slack)
+        self.digits = digits
+        isPlain = PlainText.isPlain(writer.bytes + digits.all)
         // A year has at most five digits: see `DateFormat.compiledSpan`.
-        let number = digits.digitWidth * 5
-        capacity = steps.reduce(Self.slack) { $0 + max(number, draft.length(of: $1)) }
+        capacity = draft.parts.reduce(Self.slack) { $0 + max(digits.width * 5, $1.longest) }
     }
 
     func append(_ moment: CivilMoment, to bytes: inout [UInt8]) {
@@ -60,51 +63,45 @@ final class DatePattern: Sendable {
     /// - Returns: how many bytes the date has.
     func write(_ moment: CivilMoment, to start: UnsafeMutablePointer<UInt8>) -> Int {
         var end = start
-        for index in steps.indices { write(steps[index], of: moment, to: &end) }
+        for index in steps.indices {
+            switch steps[index] {
+            case .field(let field, let first): write(text: first + moment[field], to: &end)
+            case .year: digits.write(year: UInt32(truncatingIfNeeded: moment.date.year), to: &end)
+            case .literal(let text): write(text: text, to: &end)
+            }
+        }
         return end - start
     }
 
-    private func write(_ step: Step, of moment: CivilMoment, to end: inout UnsafeMutablePointer<UInt8>) {
-        switch step {
-        case .literal(let index): write(text: index, to: &end)
-        case .monthName(let january): write(text: january + moment.date.month - 1, to: &end)
-        case .weekday(let sunday): write(text: sunday + moment.weekday, to: &end)
-        case .dayHalf(let morning): write(text: moment.hour < 12 ? morning : morning + 1, to: &end)
-        case .year: write(moment.date.year, width: 1, to: &end)
-        case .twoDigitYear: write(moment.date.year % 100, width: 2, to: &end)
-        case .month(let width): write(moment.date.month, width: width, to: &end)
-        case .day(let width): write(moment.date.day, width: width, to: &end)
-        case .hour(let clock, let width): write(Self.hour(moment.hour, clock), width: width, to: &end)
-        case .minute(let width): write(moment.minute, width: width, to: &end)
-        case .second(let width): write(moment.second, width: width, to: &end)
-        }
-    }
-
     @inline(__always)
-    private func write(_ number: Int, width: Int, to end: inout UnsafeMutablePointer<UInt8>) {
-        digits.write(UInt32(truncatingIfNeeded: number), width: width, to: &end)
-    }
-
     private func write(text index: Int, to end: inout UnsafeMutablePointer<UInt8>) {
-        let text = texts[index]
+        let start = Int(texts[index].lowerBound)
+        let count = Int(texts[index].upperBound) - start
         let target = UnsafeMutableRawPointer(end)
         pool.withUnsafeBytes { pool in
             var copied = 0
-            while copied < text.count {
-                let run = pool.loadUnaligned(fromByteOffset: text.lowerBound + copied, as: SIMD2<UInt64>.self)
+            repeat {
+                let run = pool.loadUnaligned(fromByteOffset: start + copied, as: SIMD2<UInt64>.self)
                 target.storeBytes(of: run, toByteOffset: copied, as: SIMD2<UInt64>.self)
                 copied += 16
-            }
+            } while copied < count
         }
-        end += text.count
+        end += count
     }
 
-    private static func hour(_ hour: Int, _ clock: Clock) -> Int {
-        switch clock {
-        case .from0To23: hour
-        case .from1To12: hour % 12 == 0 ? 12 : hour % 12
-        case .from0To11: hour % 12
-        case .from1To24: hour == 0 ? 24 : hour
+    /// Texts one behind the other.
+    private struct TextPool {
+        var places: [Range<Int32>] = []
+        var bytes: [UInt8] = []
+
+        /// The index of the first.
+        mutating func add(_ texts: [[UInt8]]) -> Int {
+            for text in texts {
+                let start = Int32(bytes.count)
+                bytes += text
+                places.append(start..<Int32(bytes.count))
+            }
+            return places.count - texts.count
         }
     }
 }

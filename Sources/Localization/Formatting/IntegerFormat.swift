@@ -1,3 +1,5 @@
+import MVVM
+
 /// Writes whole numbers as a locale does; compiled once from its symbols.
 struct IntegerFormat: Sendable {
     let symbols: NumberSymbols
@@ -6,6 +8,8 @@ struct IntegerFormat: Sendable {
     /// Bytes of one digit.
     let digitWidth: Int
     private let usesASCIIDigits: Bool
+    /// Whether a number below a thousand is its digits in ASCII and nothing else.
+    private let writesShortOnes: Bool
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
     private let widest: Int
@@ -24,6 +28,7 @@ struct IntegerFormat: Sendable {
         digits = isEven ? texts.flatMap(\.self) : Array("0123456789".utf8)
         digitWidth = digits.count / 10
         usesASCIIDigits = digitWidth == 1
+        writesShortOnes = usesASCIIDigits && !(1..<3).contains(symbols.groupSize)
         grouping = Array(symbols.grouping.utf8)
         widest = digitWidth + grouping.count
         negativePrefix = Array(symbols.negativePrefix.utf8)
@@ -46,6 +51,9 @@ struct IntegerFormat: Sendable {
     /// - Parameter start: with room for `capacity` bytes.
     /// - Returns: how many bytes the number has.
     func write(_ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        if writesShortOnes, 0..<1_000 ~= value, groupSize >= 3 || !grouped {
+            return Self.write(threeDigits: UInt32(truncatingIfNeeded: value), to: start)
+        }
         var end = start
         if value < 0 { put(negativePrefix, to: &end) }
         // The largest UInt has 20 digits.
@@ -62,6 +70,18 @@ struct IntegerFormat: Sendable {
         }
         if value < 0 { put(negativeSuffix, to: &end) }
         return end - start
+    }
+
+    /// One to three digits, all written at once without those that are leading zeros: how many there are, no processor could
+    /// guess.
+    @inline(__always)
+    private static func write(threeDigits number: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        let hundreds = number / 100
+        let digits = (UInt64(hundreds) | 0x30) | DigitPair.ascii(number &- hundreds &* 100) &<< 8
+        let leading = (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0)
+        let text = UInt32(truncatingIfNeeded: digits &>> UInt64(truncatingIfNeeded: leading &* 8))
+        UnsafeMutableRawPointer(start).storeBytes(of: text.littleEndian, as: UInt32.self)
+        return 3 &- leading
     }
 
     /// - Parameter number: the values of the digits, 0...9, the highest first.

@@ -27,6 +27,7 @@ final class ZoneOffsets: Sendable {
     }
 
     /// Seconds east of UTC at a moment; outside the table Foundation answers.
+    @inline(__always)
     func offset(at moment: Int) -> Int {
         guard Self.span.contains(moment), !moments.isEmpty else {
             return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))

@@ -16,22 +16,30 @@ public struct CivilDate: Sendable, Hashable {
     }
 
     /// - Parameter daysSinceEpoch: whole days since 1970-01-01, negative before.
+    @inlinable @inline(__always)
     public init(daysSinceEpoch: Int) {
-        // Years begin in March here, so that a leap day is the last one.
-        let shifted = daysSinceEpoch + 719_468
-        // Two million years fit 32 bits as they are; only what lies outside is moved by whole eras.
-        let (era, day) = (0..<1_000_000_000).contains(shifted) ? (0, shifted) : shifted.flooredDivision(by: 146_097)
-        let quarters = 4 * UInt32(truncatingIfNeeded: day) + 3
-        let century = quarters / 146_097
-        let product = 2_939_745 * UInt64(quarters % 146_097 | 3)
-        let yearOfCentury = Int(product >> 32)
+        // Years begin in March here, so that a leap day is the last one. From 1900-03-01 for two centuries every fourth year
+        // has one; other centuries are found first.
+        let day = daysSinceEpoch &+ 25_508
+        let (firstYear, quarters) =
+            (0..<73_048).contains(day)
+            ? (1_900, 4 * UInt32(truncatingIfNeeded: day) + 3) : CivilDate.century(of: daysSinceEpoch)
+        let product = 2_939_745 * UInt64(quarters)
         let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
         let monthAndDay = 2_141 * dayOfYear + 197_913
         let marchMonth = Int(monthAndDay >> 16)
         let isAfterNewYear = dayOfYear >= 306
         self.day = Int((monthAndDay & 0xFFFF) / 2_141) + 1
         month = isAfterNewYear ? marchMonth - 12 : marchMonth
-        year = era * 400 + Int(century) * 100 + yearOfCentury + (isAfterNewYear ? 1 : 0)
+        year = firstYear + Int(product >> 32) + (isAfterNewYear ? 1 : 0)
+    }
+
+    /// The first year of its century, and the quarters of days since that year's March, the last of its day.
+    @usableFromInline
+    static func century(of daysSinceEpoch: Int) -> (firstYear: Int, quarters: UInt32) {
+        let (era, day) = (daysSinceEpoch + 719_468).flooredDivision(by: 146_097)
+        let quarters = 4 * UInt32(truncatingIfNeeded: day) + 3
+        return (era * 400 + Int(quarters / 146_097) * 100, quarters % 146_097 | 3)
     }
 
     public var daysSinceEpoch: Int {

@@ -31,14 +31,20 @@ public enum RFC3339 {
     public static func write(_ date: Date, to text: UnsafeMutablePointer<UInt8>) {
         let (days, rest) = seconds(of: date).flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
-        let minutes = rest / 60
-        write(civil.year / 100, then: nil, at: 0, in: text)
-        write(civil.year % 100, then: "-", at: 2, in: text)
-        write(civil.month, then: "-", at: 5, in: text)
-        write(civil.day, then: "T", at: 8, in: text)
-        write(minutes / 60, then: ":", at: 11, in: text)
-        write(minutes % 60, then: ":", at: 14, in: text)
-        write(rest % 60, then: "Z", at: 17, in: text)
+        let second = UInt32(truncatingIfNeeded: rest)
+        let year = UInt32(truncatingIfNeeded: civil.year)
+        // `YYYY-MM-`, `DDThh:mm`, `:ssZ`: three words, the first byte the lowest.
+        let text = UnsafeMutableRawPointer(text)
+        let yearAndMonth: UInt64 =
+            DigitPair.ascii(year / 100) | DigitPair.ascii(year % 100) << 16 | 0x2D << 32
+            | DigitPair.ascii(UInt32(truncatingIfNeeded: civil.month)) << 40 | 0x2D << 56
+        text.storeBytes(of: yearAndMonth.littleEndian, as: UInt64.self)
+        let dayAndTime: UInt64 =
+            DigitPair.ascii(UInt32(truncatingIfNeeded: civil.day)) | 0x54 << 16
+            | DigitPair.ascii(second / 3_600) << 24 | 0x3A << 40 | DigitPair.ascii(second / 60 % 60) << 48
+        text.storeBytes(of: dayAndTime.littleEndian, toByteOffset: 8, as: UInt64.self)
+        let seconds: UInt64 = 0x3A | DigitPair.ascii(second % 60) << 8 | 0x5A << 24
+        text.storeBytes(of: UInt32(truncatingIfNeeded: seconds).littleEndian, toByteOffset: 16, as: UInt32.self)
     }
 
     /// Whole seconds since 1970, rounded down and held within what can be written.
@@ -69,17 +75,5 @@ public enum RFC3339 {
         if let date = date(from: text) { return date }
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "'\(text)' is no RFC 3339 date."))
-    }
-
-    /// Two digits, and what follows them.
-    @inline(__always)
-    private static func write(
-        _ number: Int, then separator: Unicode.Scalar?, at index: Int, in text: UnsafeMutablePointer<UInt8>
-    ) {
-        // At most 99, so 32 bits and no overflow.
-        let number = UInt32(truncatingIfNeeded: number)
-        text[index] = UInt8(truncatingIfNeeded: 48 &+ number / 10)
-        text[index + 1] = UInt8(truncatingIfNeeded: 48 &+ number % 10)
-        if let separator { text[index + 2] = UInt8(ascii: separator) }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A number or date that is written into memory")
 struct MemoryWritingTests {
-    private static let numbers = [0, 7, -7, 99, 1_000, 12_345, -123_456, 9_876_543_210, .min, .max]
+    private static let numbers = [0, 7, -7, 10, 99, 100, 101, 999, 1_000, 12_345, -123_456, 9_876_543_210, .min, .max]
     private static let moments = [1_767_225_600.0, 1_798_033_556, 0, -86_400, -12_212_553_600, 253_402_300_799]
 
     private func writer(_ tag: LocaleTag) throws -> MessageWriter {
