@@ -8,17 +8,18 @@ struct HTMLEntity {
     /// Bytes.
     var count: Int { Int(truncatingIfNeeded: word &>> 56) }
 
-    /// One of eight bytes for each, its length the last; read instead of chosen by a `switch`, whose jump goes another way
-    /// each time.
+    /// One of eight bytes for each of `SpecialBytes`, its length the last; read instead of chosen by a `switch`, whose jump goes
+    /// another way each time.
     private static let table: StaticString = """
-        &#39;\0\0\u{5}&lt;\0\0\0\u{4}&amp;\0\0\u{5}&quot;\0\u{6}&gt;\0\0\0\u{4}\
-        \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0
+        \0\0\0\0\0\0\0\0&gt;\0\0\0\u{4}&lt;\0\0\0\u{4}\0\0\0\0\0\0\0\0\
+        &#39;\0\0\u{5}&amp;\0\0\u{5}#\0\0\0\0\0\0\u{1}&quot;\0\u{6}
         """
 
-    /// - Parameter byte: a special one; the product puts each of the five at another place of the table, and any byte within it.
+    /// - Parameter byte: a special one. The second to fourth bit of what it lacks to 256 are others for each of the six, and
+    ///   those of any byte are within the table.
     @inline(__always)
     init(of byte: UInt8) {
-        let place = Int((byte &* 184) &>> 5)
+        let place = Int((0 &- byte) &>> 1 & 7)
         let table = UnsafeRawPointer(HTMLEntity.table.utf8Start)
         word = UInt64(littleEndian: table.loadUnaligned(fromByteOffset: place &* 8, as: UInt64.self))
     }

@@ -10,28 +10,23 @@ struct HTMLWords {
         count = text.count
     }
 
-    /// Whether the text is the same when it is escaped.
-    var isPlain: Bool {
-        guard let source else { return true }
-        var marks: UInt64 = 0
-        var index = 0
-        while index < count {
-            marks |= SpecialBytes(in: word(at: index, of: source)).marks
-            index &+= 8
-        }
-        return marks == 0
-    }
-
-    /// Writes a text that is one word at most and has no special byte; nil for any other.
+    /// Writes a text that is two words at most and has no special byte; nil for any other.
     ///
     /// - Parameter target: with room for as many bytes, and `OutputBuffer.slack`.
     @inline(__always)
-    func writePlainWord(to target: UnsafeMutablePointer<UInt8>) -> Int? {
-        guard let source, count > 0, count <= 8 else { return nil }
-        let word = word(at: 0, of: source)
-        guard SpecialBytes(in: word).marks == 0 else { return nil }
-        UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
-        return count
+    func writePlainWords(to target: UnsafeMutablePointer<UInt8>) -> Int? {
+        guard let source, count > 0, count <= 16 else { return nil }
+        let target = UnsafeMutableRawPointer(target)
+        let first = word(at: 0, of: source)
+        var marks = SpecialBytes(in: first).marks
+        target.storeBytes(of: first.littleEndian, as: UInt64.self)
+        if count > 8 {
+            // The last eight bytes, which the first word may have some of.
+            let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+            marks |= SpecialBytes(in: UInt64(littleEndian: last)).marks
+            target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+        }
+        return marks == 0 ? count : nil
     }
 
     /// - Parameter target: with room for `HTMLEntity.longest` times as many bytes, and `OutputBuffer.slack`.
@@ -53,18 +48,21 @@ struct HTMLWords {
     /// Each store is a whole word; the next one overwrites what of it was too much.
     @inline(__always)
     private static func write(_ word: UInt64, length: Int, to end: inout UnsafeMutableRawPointer) {
-        end.storeBytes(of: word.littleEndian, as: UInt64.self)
+        var rest = word
+        var left = length
+        end.storeBytes(of: rest.littleEndian, as: UInt64.self)
         var special = SpecialBytes(in: word)
-        var taken = 0
         while let place = special.popFirst() {
-            end += place &- taken
-            let entity = HTMLEntity(of: UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: place &* 8)))
+            end += place
+            rest &>>= UInt64(truncatingIfNeeded: place &* 8)
+            let entity = HTMLEntity(of: UInt8(truncatingIfNeeded: rest))
             end.storeBytes(of: entity.word.littleEndian, as: UInt64.self)
             end += entity.count
-            taken = place &+ 1
-            end.storeBytes(of: (word >> UInt64(truncatingIfNeeded: taken &* 8)).littleEndian, as: UInt64.self)
+            rest &>>= 8
+            left &-= place &+ 1
+            end.storeBytes(of: rest.littleEndian, as: UInt64.self)
         }
-        end += length &- taken
+        end += left
     }
 
     /// The eight bytes at `index`, the first one the lowest; zeros in place of those behind the end.
@@ -80,17 +78,23 @@ struct HTMLWords {
         return shortWord(of: source)
     }
 
-    /// One to seven bytes, from two halves that may overlap.
+    /// One to seven bytes, without a branch for each length: lengths come in no order that a processor could guess.
+    ///
+    /// What is read lies in the words that hold the first and the last byte, so on no other page than the text.
     @inline(__always)
     private func shortWord(of source: UnsafeRawPointer) -> UInt64 {
-        if count >= 4 {
-            let low = UInt64(UInt32(littleEndian: source.loadUnaligned(as: UInt32.self)))
-            let high = UInt64(UInt32(littleEndian: source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
-            return low | high &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
-        }
-        let first = UInt64(source.load(as: UInt8.self))
-        guard count > 1 else { return first }
-        let last = UInt64(UInt16(littleEndian: source.loadUnaligned(fromByteOffset: count &- 2, as: UInt16.self)))
-        return first | last &<< UInt64(truncatingIfNeeded: (count &- 2) &* 8)
+        let skipped = UInt64(truncatingIfNeeded: Int(bitPattern: source) & 7) &* 8
+        let first = UInt64(littleEndian: source.alignedDown(toMultipleOf: 8).load(as: UInt64.self))
+        let last = UInt64(littleEndian: (source + (count &- 1)).alignedDown(toMultipleOf: 8).load(as: UInt64.self))
+        // Two shifts, since one by 64 would be none.
+        let word = first &>> skipped | (last &<< 1) &<< (63 &- skipped)
+        return word & ~0 &>> (64 &- UInt64(truncatingIfNeeded: count) &* 8)
+    }
+}
+
+extension UnsafeRawPointer {
+    @inline(__always)
+    fileprivate func alignedDown(toMultipleOf alignment: Int) -> UnsafeRawPointer {
+        self - (Int(bitPattern: self) & (alignment &- 1))
     }
 }

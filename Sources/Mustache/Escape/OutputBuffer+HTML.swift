@@ -3,10 +3,11 @@ extension OutputBuffer {
     @inline(__always)
     mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count)
-        // Half of all texts are a short word without a special byte: written without a call.
-        if let count = HTMLWords(text).writePlainWord(to: end) { advance(count) } else { appendLongHTML(text) }
+        // Most texts are a word or two without a special byte: written without a call.
+        if let count = HTMLWords(text).writePlainWords(to: end) { advance(count) } else { appendLongHTML(text) }
     }
 
+    @inline(never)
     private mutating func appendLongHTML(_ text: UnsafeBufferPointer<UInt8>) {
         var left = text[...]
         // Room for the worst is made once for many bytes, and not for megabytes.

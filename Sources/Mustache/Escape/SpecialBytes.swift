@@ -1,4 +1,5 @@
-/// The bytes of a little-endian word that HTML has a meaning for: `&`, `<`, `>`, `"` and `'`.
+/// The bytes of a little-endian word that HTML has a meaning for: `&`, `<`, `>`, `"` and `'`; and `#`, which is written as it
+/// is: so two comparisons are enough.
 struct SpecialBytes {
     /// The high bit of each.
     private(set) var marks: UInt64
@@ -6,21 +7,20 @@ struct SpecialBytes {
     @inline(__always)
     init(in word: UInt64) {
         // Without its high bit no byte carries into the next one. The sum has the high bit unless the byte was zero: unless it
-        // is the one that was looked for.
+        // is one of those that were looked for, which differ in the bits that are taken away: 0x22, 0x23, 0x26, 0x27; 0x3C, 0x3E.
         let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-        let seven = word & low
-        let quotation = (seven ^ 0x2222_2222_2222_2222) &+ low
-        let ampersandOrApostrophe = ((seven | 0x0101_0101_0101_0101) ^ 0x2727_2727_2727_2727) &+ low
-        let lessOrGreater = ((seven | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E) &+ low
-        marks = ~(quotation & ampersandOrApostrophe & lessOrGreater | word) & 0x8080_8080_8080_8080
+        let quotations = ((word & 0x7A7A_7A7A_7A7A_7A7A) ^ 0x2222_2222_2222_2222) &+ low
+        let brackets = ((word & 0x7D7D_7D7D_7D7D_7D7D) ^ 0x3C3C_3C3C_3C3C_3C3C) &+ low
+        marks = ~(quotations & brackets | word) & 0x8080_8080_8080_8080
     }
 
-    /// The place of the next one.
+    /// How many bytes stand before the next one; what follows is counted from behind it.
     @inline(__always)
     mutating func popFirst() -> Int? {
         guard marks != 0 else { return nil }
         let place = marks.trailingZeroBitCount &>> 3
-        marks &= marks &- 1
+        marks &>>= UInt64(truncatingIfNeeded: place &* 8)
+        marks &>>= 8
         return place
     }
 }

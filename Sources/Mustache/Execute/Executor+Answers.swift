@@ -38,18 +38,30 @@ extension Executor {
     /// whatever has been written.
     ///
     /// - Returns: whether there was one; if not, another answer has to follow.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func plainText(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
-        output.reserve(limit)
-        guard let count = write(output.end) else { return false }
-        let written = UnsafeBufferPointer(start: output.end, count: count)
-        assert(HTMLWords(written).isPlain, "this text has to be escaped")
-        if case .interpolate(.html) = purpose {
-            output.advance(count)
-        } else {
-            text { $0 += written }
-        }
+        guard let count = write(place(for: limit)) else { return false }
+        keep(plainText: count)
         return true
+    }
+
+    @usableFromInline
+    func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
+        output.reserve(count)
+        return output.end
+    }
+
+    /// The next `count` bytes have been written.
+    @usableFromInline
+    func keep(plainText count: Int) {
+        let written = UnsafeBufferPointer(start: output.end, count: count)
+        assert(written.allSatisfy { !"&<>\"'".utf8.contains($0) }, "this text has to be escaped")
+        if case .interpolate(.html) = purpose { output.advance(count) } else { answer(plainText: count) }
+    }
+
+    @inline(never)
+    private func answer(plainText count: Int) {
+        text { $0 += UnsafeBufferPointer(start: output.end, count: count) }
     }
 
     /// A number, written in ASCII digits. As a condition it is true.

@@ -6,16 +6,17 @@ extension Executor {
     func bytes(of program: Program, over value: some Context) throws(RenderError) -> [UInt8] {
         guard !isRunning else { throw .executorInUse }
         var failure: RenderError?
-        var isComplete = false
+        var lent: Int?
         let page = [UInt8](unsafeUninitializedCapacity: expectedCount + OutputBuffer.slack) { memory, count in
             output.beginLoan(of: memory)
             do throws(RenderError) { try execute(program, over: value) } catch { failure = error }
-            isComplete = output.endLoan()
-            count = isComplete && failure == nil ? output.count : 0
+            lent = output.endLoan()
+            count = failure == nil ? lent ?? 0 : 0
         }
         if let failure { throw failure }
         // Some more, so that a page that has grown by a card still fits.
-        expectedCount = output.count + output.count / 8
-        return isComplete ? page : Array(output.bytes)
+        let count = lent ?? output.count
+        expectedCount = count + count / 8
+        return lent == nil ? Array(output.bytes) : page
     }
 }

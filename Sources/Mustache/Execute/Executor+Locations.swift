@@ -4,6 +4,15 @@
 // and a field of it. The value stays while its context is visited.
 
 extension Executor {
+    /// Writes the text that lies `offset` bytes behind `address` as HTML.
+    @inline(__always)
+    func writeText(_ offset: Int, behind address: UnsafeRawPointer?) {
+        guard let address else { return fail(.schemaViolated) }
+        (address + offset).assumingMemoryBound(to: String.self).lend { text in
+            text.lend { output.appendHTML($0) }
+        }
+    }
+
     /// Writes what lies there without a visit, where it is of the engine's own types.
     ///
     /// - Parameter address: that of `value`.
@@ -14,17 +23,15 @@ extension Executor {
         guard let address else { return fail(.schemaViolated) }
         let place = address + location.offset
         // The most frequent form first, as a branch instead of a jump.
-        if case .text = location.form {
-            place.assumingMemoryBound(to: String.self).lend { text in
-                text.lend {
-                    escaping == .html ? output.appendHTML($0) : output.append($0, escaping: escaping.ofUntrusted)
-                }
-            }
-        } else if case .other(let form) = location.form {
+        if case .other(let form) = location.form {
             purpose = .interpolate(escaping)
             value.visit(form, at: place, with: self)
         } else if case .integer = location.form {
             output.append(place.load(as: Int.self))
+        } else if case .text = location.form {
+            place.assumingMemoryBound(to: String.self).lend { text in
+                text.lend { output.append($0, escaping: escaping.ofUntrusted) }
+            }
         }
     }
 
@@ -42,10 +49,7 @@ extension Executor {
     }
 
     private func elements(of list: [String]) {
-        guard beginList(count: list.count) else { return }
-        list.withUnsafeBufferPointer { texts in
-            guard let first = texts.baseAddress else { return }
-            for index in texts.indices { element(StoredText(text: first + index)) }
-        }
+        guard beginList(count: list.count), case .enter(let start, let end) = purpose else { return }
+        list.withUnsafeBufferPointer { run(texts: $0, from: start, to: end) }
     }
 }

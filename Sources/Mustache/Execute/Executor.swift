@@ -75,50 +75,75 @@ public final class Executor {
 
     /// Runs the operations `start..<end` over `value`.
     func run<Value: Context>(_ value: Value, from start: Int, to end: Int) {
+        descend { step(through: value, from: start, to: end) }
+    }
+
+    /// Runs them over each of the texts.
+    @inline(never)
+    func run(texts: UnsafeBufferPointer<String>, from start: Int, to end: Int) {
+        guard let first = texts.baseAddress else { return }
+        descend {
+            for index in texts.indices { step(through: StoredText(text: first + index), from: start, to: end) }
+        }
+    }
+
+    @inline(__always)
+    private func descend(_ body: () -> Void) {
         guard failure == nil else { return }
         guard depth < Self.maximumDepth else { return fail(.tooDeep) }
         depth += 1
+        body()
+        depth -= 1
+    }
+
+    /// The operations that nearly all of a page is made of; the others are done by `perform`, so that what these need stays in
+    /// registers.
+    @inline(__always)
+    private func step<Value: Context>(through value: Value, from start: Int, to end: Int) {
+        guard let operations = code.operations.baseAddress, let literals = code.text else { return }
         let address = value.address
         var next = start
         while next < end {
-            let operation = code.operations[next]
-            // Nearly all of a page: tested before the others, a branch that is guessed right.
-            if case .stored(let start, let end, let location, let escaping) = operation {
-                if let text = code.text { output.append(padded: text + start, count: end &- start) }
+            switch operations[next] {
+            case .text(let start, let end, let offset):
+                output.append(padded: literals + start, count: end &- start)
+                writeText(offset, behind: address)
+                next &+= 1
+            case .literal(let start, let end):
+                output.append(padded: literals + start, count: end &- start)
+                next &+= 1
+            case .stored(let start, let end, let location, let escaping):
+                output.append(padded: literals + start, count: end &- start)
                 write(location, at: address, of: value, escaping: escaping)
                 next &+= 1
-                continue
-            }
-            switch operation {
-            case .literal(let start, let end):
-                if let text = code.text { output.append(padded: text + start, count: end &- start) }
-                next += 1
-            case .stored: break
-            case .interpolate(let reference, let escaping):
-                purpose = .interpolate(escaping)
-                hand(reference, of: value, below: frames.count)
-                next += 1
-            case .test(let reference, let isNegated, let end):
-                purpose = .test
-                truth = false
-                hand(reference, of: value, below: frames.count)
-                next = truth != isNegated ? next + 1 : end
-            case .enter(let reference, let keepsCurrent, let end):
-                enter(reference, of: value, from: next + 1, to: end, keepsCurrent: keepsCurrent)
-                next = staysCurrent ? next + 1 : end
-                staysCurrent = false
-            case .call(let procedure, let indentation):
-                call(code.program.procedures[procedure], over: value, indentation)
-                next += 1
-            case .indent:
-                indentation.withUnsafeBufferPointer { output.append($0) }
-                next += 1
-            case .dynamicPartial(let reference, let site):
-                runPartial(namedBy: reference, of: value, site: site)
-                next += 1
+            default: next = perform(next, over: value)
             }
         }
-        depth -= 1
+    }
+
+    /// Does an operation; returns which one comes next.
+    @inline(never)
+    private func perform<Value: Context>(_ index: Int, over value: Value) -> Int {
+        switch code.operations[index] {
+        case .literal, .text, .stored: break
+        case .interpolate(let reference, let escaping):
+            purpose = .interpolate(escaping)
+            hand(reference, of: value, below: frames.count)
+        case .test(let reference, let isNegated, let end):
+            purpose = .test
+            truth = false
+            hand(reference, of: value, below: frames.count)
+            return truth != isNegated ? index + 1 : end
+        case .enter(let reference, let keepsCurrent, let end):
+            enter(reference, of: value, from: index + 1, to: end, keepsCurrent: keepsCurrent)
+            defer { staysCurrent = false }
+            return staysCurrent ? index + 1 : end
+        case .call(let procedure, let indentation):
+            call(code.program.procedures[procedure], over: value, indentation)
+        case .indent: indentation.withUnsafeBufferPointer { output.append($0) }
+        case .dynamicPartial(let reference, let site): runPartial(namedBy: reference, of: value, site: site)
+        }
+        return index + 1
     }
 
     private func enter<Value: Context>(

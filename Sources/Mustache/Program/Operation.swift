@@ -5,8 +5,11 @@ enum Operation: Sendable, Equatable {
     /// Writes bytes of `Program.literals`.
     case literal(start: Int, end: Int)
     case interpolate(Reference, Escaping)
-    /// Writes bytes of `Program.literals`, maybe none, and then what lies at a known place of the current value: two steps in
-    /// one, since nearly every tag stands behind text and each step is a jump that the processor has to guess.
+    /// Writes bytes of `Program.literals`, maybe none, and then the text that lies `offset` bytes behind the beginning of the
+    /// current value, escaped as HTML: two steps in one, since nearly every tag stands behind text and each step is a jump
+    /// that the processor has to guess.
+    case text(start: Int, end: Int, offset: Int)
+    /// The same for all else that lies at a known place of the current value.
     case stored(start: Int, end: Int, Location, Escaping)
     /// Goes on with the next operation if the value is true (`isNegated`: false), else with `end`. Pushes nothing.
     case test(Reference, isNegated: Bool, end: Int)

@@ -54,11 +54,16 @@ struct ProgramBuilder {
 
     /// Takes the literal before it along.
     private mutating func appendStored(_ location: Location, _ escaping: Escaping) {
+        var taken = (start: 0, end: 0)
         if count > barrier, case .literal(let start, let end) = program.operations[count - 1] {
-            program.operations[count - 1] = .stored(start: start, end: end, location, escaping)
-        } else {
-            program.operations.append(.stored(start: 0, end: 0, location, escaping))
+            taken = (start, end)
+            program.operations.removeLast()
         }
+        let isText = location.form == .text && escaping == .html
+        program.operations.append(
+            isText
+                ? .text(start: taken.start, end: taken.end, offset: location.offset)
+                : .stored(start: taken.start, end: taken.end, location, escaping))
     }
 
     /// Appends the head of a section; `close` gives it its end.

@@ -3,14 +3,16 @@ import Testing
 
 @Suite("Executing")
 struct ExecutorTests {
-    @Test("numbers are written in digits, the extremes included", arguments: [0, 7, -7, 10, 99, 100, Int.max, Int.min])
+    @Test(
+        "numbers are written in digits, the extremes included",
+        arguments: [0, 7, -7, 9, 10, 99, 100, 123, 999, 1_000, 4_096, 9_999, 10_000, 10_001, -9_999, .max, .min])
     func writesNumbers(_ number: Int) throws {
         #expect(try render("{{.}}", .integer(number)) == "\(number)")
     }
 
     @Test("escaping finds each special byte at each position of a word")
     func escapesEverywhere() throws {
-        let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
+        let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "#": "#"]
         for (special, entity) in entities {
             for length in 0..<20 {
                 for position in 0...length {
