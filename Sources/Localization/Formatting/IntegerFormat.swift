@@ -1,7 +1,7 @@
 import MVVM
 
 /// Writes whole numbers as a locale does; compiled once from its symbols.
-struct IntegerFormat: Sendable {
+final class IntegerFormat: Sendable {
     let symbols: NumberSymbols
     /// UTF-8 of the ten digits, one behind the other; all of one language have one length.
     let digits: [UInt8]
@@ -50,10 +50,17 @@ struct IntegerFormat: Sendable {
     ///
     /// - Parameter start: with room for `capacity` bytes.
     /// - Returns: how many bytes the number has.
+    @inline(__always)
     func write(_ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         if writesShortOnes, 0..<1_000 ~= value, groupSize >= 3 || !grouped {
             return Self.write(threeDigits: UInt32(truncatingIfNeeded: value), to: start)
         }
+        return writeAny(value, grouped: grouped, groupSize: groupSize, to: start)
+    }
+
+    private func writeAny(
+        _ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>
+    ) -> Int {
         var end = start
         if value < 0 { put(negativePrefix, to: &end) }
         // The largest UInt has 20 digits.

@@ -51,10 +51,12 @@ public enum RFC3339 {
     @inline(__always)
     static func seconds(of date: Date) -> Int {
         let range = -62_167_219_200.0...253_402_300_799.0
-        // The bound comes first: `max` returns its first argument where the second is no number.
-        let held = min(max(range.lowerBound, date.timeIntervalSince1970), range.upperBound)
+        let seconds = date.timeIntervalSince1970
+        guard range.contains(seconds) else {
+            return Int(seconds > range.upperBound ? range.upperBound : range.lowerBound)
+        }
         // Rounded down by hand: `rounded(.down)` is a call.
-        return Int(held) - (Double(Int(held)) > held ? 1 : 0)
+        return Int(seconds) - (Double(Int(seconds)) > seconds ? 1 : 0)
     }
 
     /// Exactly `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`; nil for anything else.
