@@ -17,8 +17,9 @@ struct DateDigits: Sendable {
     /// At least `width` digits, never grouped.
     ///
     /// - Parameter value: 0...99.
-    func text(_ value: Int, width: Int) -> [UInt8] {
-        (value >= 10 || width == 2 ? digit(value / 10) : []) + digit(value % 10)
+    func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
+        if value >= 10 || width == 2 { bytes += digit(value / 10) }
+        bytes += digit(value % 10)
     }
 
     /// As many digits as it has.
@@ -44,5 +45,5 @@ struct DateDigits: Sendable {
         }
     }
 
-    private func digit(_ value: Int) -> [UInt8] { Array(all[value * width..<(value + 1) * width]) }
+    private func digit(_ value: Int) -> ArraySlice<UInt8> { all[value * width..<(value + 1) * width] }
 }

@@ -34,22 +34,14 @@ final class DatePattern: Sendable {
 
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
     init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
-        let digits = DateDigits(digits)
-        guard let draft = DatePatternDraft(pattern, symbols: symbols, digits: digits) else { return nil }
-        var writer = TextPool()
-        steps = draft.parts.map { part in
-            switch part {
-            case .literal(let text): .literal(writer.add([text]))
-            case .year: .year
-            case .field(let field, let texts): .field(field, first: writer.add(texts))
-            }
-        }
+        guard let draft = DatePatternDraft(pattern, symbols: symbols) else { return nil }
+        var writer = DatePatternTexts(DateDigits(digits))
+        steps = draft.parts.map { writer.add($0) }
         texts = writer.places
         pool = writer.bytes + [UInt8](repeating: 0, count: Self.slack)
-        self.digits = digits
-        isPlain = PlainText.isPlain(writer.bytes + digits.all)
-        // A year has at most five digits: see `DateFormat.compiledSpan`.
-        capacity = draft.parts.reduce(Self.slack) { $0 + max(digits.width * 5, $1.longest) }
+        self.digits = writer.digits
+        isPlain = PlainText.isPlain(writer.bytes + writer.digits.all)
+        capacity = writer.longest + Self.slack
     }
 
     func append(_ moment: CivilMoment, to bytes: inout [UInt8]) {
@@ -87,21 +79,5 @@ final class DatePattern: Sendable {
             } while copied < count
         }
         end += count
-    }
-
-    /// Texts one behind the other.
-    private struct TextPool {
-        var places: [Range<Int32>] = []
-        var bytes: [UInt8] = []
-
-        /// The index of the first.
-        mutating func add(_ texts: [[UInt8]]) -> Int {
-            for text in texts {
-                let start = Int32(bytes.count)
-                bytes += text
-                places.append(start..<Int32(bytes.count))
-            }
-            return places.count - texts.count
-        }
     }
 }
