@@ -15,20 +15,20 @@ struct CivilMoment: Sendable {
         date = CivilDate(daysSinceEpoch: days)
     }
 
-    /// Counted from 0: January is 0, the first of a month, Sunday, the half before noon.
-    subscript(field: DatePattern.Field) -> Int {
-        @inline(__always) get {
-            switch field {
-            case .month: date.month - 1
-            case .day: date.day - 1
-            // 1970-01-01 was a Thursday.
-            case .weekday: (daysSinceEpoch + 4).flooredDivision(by: 7).remainder
-            case .dayHalf: secondOfDay < 43_200 ? 0 : 1
-            case .hour: Int(secondOfDay / 3_600)
-            case .minute: Int(secondOfDay / 60 % 60)
-            case .second: Int(secondOfDay % 60)
-            case .yearOfCentury: date.year % 100
-            }
+    /// Which of a unit's texts the moment has, counted from 0: January, the first of a month, Sunday and the half before noon
+    /// are 0.
+    @inline(__always)
+    func index(of unit: DatePattern.Unit) -> Int {
+        switch unit {
+        case .month: date.month - 1
+        case .day: date.day - 1
+        // 1970-01-01 was a Thursday.
+        case .weekday: (daysSinceEpoch + 4).flooredDivision(by: 7).remainder
+        case .dayHalf: secondOfDay < 43_200 ? 0 : 1
+        case .hour: Int(secondOfDay / 3_600)
+        case .minute: Int(secondOfDay / 60 % 60)
+        case .second: Int(secondOfDay % 60)
+        case .yearOfCentury: date.year % 100
         }
     }
 }

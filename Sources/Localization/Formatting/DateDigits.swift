@@ -11,34 +11,33 @@ struct DateDigits: Sendable {
     init(_ format: IntegerFormat) {
         all = format.digits
         width = format.digitWidth
-        areASCII = all == Array("0123456789".utf8)
+        areASCII = format.usesASCIIDigits
     }
 
-    /// At least `width` digits, never grouped.
+    /// At least as many digits as `least`, never grouped.
     ///
     /// - Parameter value: 0...99.
-    func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
-        if value >= 10 || width == 2 { bytes += digit(value / 10) }
+    func append(_ value: Int, atLeast least: Int, to bytes: inout [UInt8]) {
+        if value >= 10 || least == 2 { bytes += digit(value / 10) }
         bytes += digit(value % 10)
     }
 
-    /// As many digits as it has.
+    /// All digits of a year, at most five.
     ///
     /// - Parameter end: with place for every digit of it behind it.
     @inline(__always)
     func write(year: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
         if areASCII, 1_000..<10_000 ~= year {
-            let text = DigitPair.ascii(year / 100) | DigitPair.ascii(year % 100) << 16
-            let word = UInt32(truncatingIfNeeded: text).littleEndian
-            UnsafeMutableRawPointer(end).storeBytes(of: word, as: UInt32.self)
+            UnsafeMutableRawPointer(end).storeBytes(of: ASCIIDigits.four(year).littleEndian, as: UInt32.self)
             end += 4
         } else {
-            writeSlowly(year, to: &end)
+            writeDigits(of: year, to: &end)
         }
     }
 
-    private func writeSlowly(_ number: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
-        if number >= 10 { writeSlowly(number / 10, to: &end) }
+    /// Other digits than ASCII's, and the year 10000.
+    private func writeDigits(of number: UInt32, to end: inout UnsafeMutablePointer<UInt8>) {
+        if number >= 10 { writeDigits(of: number / 10, to: &end) }
         for byte in digit(Int(number % 10)) {
             end.pointee = byte
             end += 1

@@ -12,15 +12,15 @@ final class DatePattern: Sendable {
         /// One of `texts`.
         case literal(Int)
         case year
-        /// The one of `texts` that stands as far behind `first` as the field's value says.
-        case field(Field, first: Int)
+        /// The one of `texts` that stands as far behind `first` as the moment's unit says.
+        case unit(Unit, first: Int)
     }
 
     /// What chooses a text; each is counted from 0.
-    enum Field: Sendable { case month, day, weekday, dayHalf, hour, minute, second, yearOfCentury }
+    enum Unit: Sendable { case month, day, weekday, dayHalf, hour, minute, second, yearOfCentury }
 
     private let steps: [Step]
-    /// Their place in `pool`.
+    /// Their place in `pool`, in half words: there are hundreds of them.
     private let texts: [Range<Int32>]
     /// Behind them `slack` zeros: a text is copied 16 bytes at a time.
     private let pool: [UInt8]
@@ -36,7 +36,9 @@ final class DatePattern: Sendable {
     init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
         guard let draft = DatePatternDraft(pattern, symbols: symbols) else { return nil }
         var writer = DatePatternTexts(DateDigits(digits))
-        steps = draft.parts.map { writer.add($0) }
+        var steps: [Step] = []
+        for part in draft.parts { steps.append(writer.add(part)) }
+        self.steps = steps
         texts = writer.places
         pool = writer.bytes + [UInt8](repeating: 0, count: Self.slack)
         self.digits = writer.digits
@@ -57,7 +59,7 @@ final class DatePattern: Sendable {
         var end = start
         for index in steps.indices {
             switch steps[index] {
-            case .field(let field, let first): write(text: first + moment[field], to: &end)
+            case .unit(let unit, let first): write(text: first + moment.index(of: unit), to: &end)
             case .year: digits.write(year: UInt32(truncatingIfNeeded: moment.date.year), to: &end)
             case .literal(let text): write(text: text, to: &end)
             }

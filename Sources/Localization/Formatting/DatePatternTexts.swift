@@ -1,4 +1,4 @@
-/// Writes the texts of a pattern's parts one behind the other.
+/// Writes the texts of a pattern's parts one behind the other: an array for each would make a start with many locales slow.
 struct DatePatternTexts {
     let digits: DateDigits
     /// Where each text lies in `bytes`.
@@ -11,33 +11,40 @@ struct DatePatternTexts {
 
     mutating func add(_ part: DatePatternDraft.Part) -> DatePattern.Step {
         let first = places.count
-        defer { longest += places[first...].map(\.count).max() ?? 0 }
         switch part {
-        case .literal(let text):
-            add { $0 += text }
-            return .literal(first)
         case .year:
             // At most five digits: see `DateFormat.compiledSpan`.
             longest += digits.width * 5
             return .year
-        case .field(let field, .names(let names), let before, let after):
-            for name in names { add { $0 += before + name.utf8 + after } }
-            return .field(field, first: first)
-        case .field(let field, .numbers(let numbers, let width), let before, let after):
-            for number in numbers {
-                add { [digits] bytes in
-                    bytes += before
-                    digits.append(number, width: width, to: &bytes)
-                    bytes += after
-                }
-            }
-            return .field(field, first: first)
+        case .literal(let text):
+            add { $1 += text }
+            longest += text.count
+            return .literal(first)
+        case .unit(let unit, let values, let before, let after):
+            add(values, between: before, and: after)
+            longest += places[first...].map(\.count).max() ?? 0
+            return .unit(unit, first: first)
         }
     }
 
-    private mutating func add(_ write: (inout [UInt8]) -> Void) {
+    private mutating func add(_ values: DatePatternDraft.Values, between before: [UInt8], and after: [UInt8]) {
+        switch values {
+        case .names(let names):
+            for name in names { add { $1 += before + name.utf8 + after } }
+        case .numbers(let numbers, let width):
+            for number in numbers {
+                add { digits, bytes in
+                    bytes += before
+                    digits.append(number, atLeast: width, to: &bytes)
+                    bytes += after
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ write: (DateDigits, inout [UInt8]) -> Void) {
         let start = Int32(bytes.count)
-        write(&bytes)
+        write(digits, &bytes)
         places.append(start..<Int32(bytes.count))
     }
 }

@@ -1,14 +1,14 @@
 import MVVM
 
-/// Writes whole numbers as a locale does; compiled once from its symbols.
+/// Writes whole numbers as a locale does; compiled once from its symbols. A class, so that taking it copies no arrays.
 final class IntegerFormat: Sendable {
     let symbols: NumberSymbols
     /// UTF-8 of the ten digits, one behind the other; all of one language have one length.
     let digits: [UInt8]
     /// Bytes of one digit.
     let digitWidth: Int
-    private let usesASCIIDigits: Bool
-    /// Whether a number below a thousand is its digits in ASCII and nothing else.
+    let usesASCIIDigits: Bool
+    /// Whether a number below a thousand is its digits in ASCII and nothing else, unless somebody asks for groups of one or two.
     private let writesShortOnes: Bool
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
@@ -53,7 +53,7 @@ final class IntegerFormat: Sendable {
     @inline(__always)
     func write(_ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
         if writesShortOnes, 0..<1_000 ~= value, groupSize >= 3 || !grouped {
-            return Self.write(threeDigits: UInt32(truncatingIfNeeded: value), to: start)
+            return Self.write(upToThreeDigits: UInt32(truncatingIfNeeded: value), to: start)
         }
         return writeAny(value, grouped: grouped, groupSize: groupSize, to: start)
     }
@@ -79,16 +79,15 @@ final class IntegerFormat: Sendable {
         return end - start
     }
 
-    /// One to three digits, all written at once without those that are leading zeros: how many there are, no processor could
-    /// guess.
+    /// All digits at once, without those that are leading zeros: a branch for each number of them would be guessed wrong.
+    ///
+    /// - Parameter start: with room for four bytes, which `capacity` always is.
     @inline(__always)
-    private static func write(threeDigits number: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
-        let hundreds = number / 100
-        let digits = (UInt64(hundreds) | 0x30) | DigitPair.ascii(number &- hundreds &* 100) &<< 8
-        let leading = (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0)
-        let text = UInt32(truncatingIfNeeded: digits &>> UInt64(truncatingIfNeeded: leading &* 8))
+    private static func write(upToThreeDigits number: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        let leading = 1 &+ (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0)
+        let text = ASCIIDigits.four(number) &>> UInt32(truncatingIfNeeded: leading &* 8)
         UnsafeMutableRawPointer(start).storeBytes(of: text.littleEndian, as: UInt32.self)
-        return 3 &- leading
+        return 4 &- leading
     }
 
     /// - Parameter number: the values of the digits, 0...9, the highest first.

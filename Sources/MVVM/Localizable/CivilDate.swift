@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar, by the arithmetic of eras of 400 years.
+/// A day of the proleptic Gregorian calendar.
 ///
 /// Years and months are found by multiplications in place of divisions (Neri and Schneider, *Euclidean affine functions and
 /// their application to calendar algorithms*, 2022).
@@ -19,10 +19,10 @@ public struct CivilDate: Sendable, Hashable {
     @inlinable @inline(__always)
     public init(daysSinceEpoch: Int) {
         // Years begin in March here, so that a leap day is the last one. From 1900-03-01 for two centuries every fourth year
-        // has one; other centuries are found first.
+        // has one, and the product tells year and day exactly (a test tries every day); other centuries are found first.
         let day = daysSinceEpoch &+ 25_508
         let (firstYear, quarters) =
-            (0..<73_048).contains(day)
+            (0..<73_049).contains(day)
             ? (1_900, 4 * UInt32(truncatingIfNeeded: day) + 3) : CivilDate.century(of: daysSinceEpoch)
         let product = 2_939_745 * UInt64(quarters)
         let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
@@ -34,7 +34,7 @@ public struct CivilDate: Sendable, Hashable {
         year = firstYear + Int(product >> 32) + (isAfterNewYear ? 1 : 0)
     }
 
-    /// The first year of its century, and the quarters of days since that year's March, the last of its day.
+    /// For days outside: the first year of their century, from March, and four times the day of that century, plus 3.
     @usableFromInline
     static func century(of daysSinceEpoch: Int) -> (firstYear: Int, quarters: UInt32) {
         let (era, day) = (daysSinceEpoch + 719_468).flooredDivision(by: 146_097)

@@ -31,20 +31,21 @@ public enum RFC3339 {
     public static func write(_ date: Date, to text: UnsafeMutablePointer<UInt8>) {
         let (days, rest) = seconds(of: date).flooredDivision(by: 86_400)
         let civil = CivilDate(daysSinceEpoch: days)
+        let month = UInt32(truncatingIfNeeded: civil.month)
+        let day = UInt32(truncatingIfNeeded: civil.day)
         let second = UInt32(truncatingIfNeeded: rest)
-        let year = UInt32(truncatingIfNeeded: civil.year)
+        let (dash, colon) = (UInt64(UInt8(ascii: "-")), UInt64(UInt8(ascii: ":")))
         // `YYYY-MM-`, `DDThh:mm`, `:ssZ`: three words, the first byte the lowest.
+        let year = UInt64(ASCIIDigits.four(UInt32(truncatingIfNeeded: civil.year)))
+        let yearAndMonth: UInt64 = year | dash << 32 | ASCIIDigits.pair(month) << 40 | dash << 56
+        let hour: UInt64 = ASCIIDigits.pair(second / 3_600) << 24
+        let minute: UInt64 = colon << 40 | ASCIIDigits.pair(second / 60 % 60) << 48
+        let dayAndTime: UInt64 = ASCIIDigits.pair(day) | UInt64(UInt8(ascii: "T")) << 16 | hour | minute
+        let secondAndZone: UInt64 = colon | ASCIIDigits.pair(second % 60) << 8 | UInt64(UInt8(ascii: "Z")) << 24
         let text = UnsafeMutableRawPointer(text)
-        let yearAndMonth: UInt64 =
-            DigitPair.ascii(year / 100) | DigitPair.ascii(year % 100) << 16 | 0x2D << 32
-            | DigitPair.ascii(UInt32(truncatingIfNeeded: civil.month)) << 40 | 0x2D << 56
         text.storeBytes(of: yearAndMonth.littleEndian, as: UInt64.self)
-        let dayAndTime: UInt64 =
-            DigitPair.ascii(UInt32(truncatingIfNeeded: civil.day)) | 0x54 << 16
-            | DigitPair.ascii(second / 3_600) << 24 | 0x3A << 40 | DigitPair.ascii(second / 60 % 60) << 48
         text.storeBytes(of: dayAndTime.littleEndian, toByteOffset: 8, as: UInt64.self)
-        let seconds: UInt64 = 0x3A | DigitPair.ascii(second % 60) << 8 | 0x5A << 24
-        text.storeBytes(of: UInt32(truncatingIfNeeded: seconds).littleEndian, toByteOffset: 16, as: UInt32.self)
+        text.storeBytes(of: UInt32(truncatingIfNeeded: secondAndZone).littleEndian, toByteOffset: 16, as: UInt32.self)
     }
 
     /// Whole seconds since 1970, rounded down and held within what can be written.
@@ -52,6 +53,7 @@ public enum RFC3339 {
     static func seconds(of date: Date) -> Int {
         let range = -62_167_219_200.0...253_402_300_799.0
         let seconds = date.timeIntervalSince1970
+        // What is no number is in no range, and not above it.
         guard range.contains(seconds) else {
             return Int(seconds > range.upperBound ? range.upperBound : range.lowerBound)
         }

@@ -1,7 +1,7 @@
 /// A quick hash of an answer's bytes, for its entity tag; no protection against anybody who wants a collision.
-/// A text cannot empty a chain: `secret` is no UTF-8.
 enum ContentHash {
-    /// 16 hexadecimal digits. Eight bytes at a time: multiply, and fold the high half back (as FNV and wyhash do).
+    /// 16 hexadecimal digits. Multiply, and fold the high half back (as FNV and wyhash do): eight bytes at a time below
+    /// `longBytes`, from there on sixteen.
     static func hex(of bytes: [UInt8]) -> String {
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
         bytes.withUnsafeBytes { buffer in
@@ -27,19 +27,20 @@ enum ContentHash {
         var (first, second, third, fourth) = (state, state ^ 1, state ^ 2, state ^ 3)
         var offset = 0
         while offset + 64 <= buffer.count {
-            first = mix(first ^ word(offset), word(offset + 8) ^ secret)
-            second = mix(second ^ word(offset + 16), word(offset + 24) ^ secret)
-            third = mix(third ^ word(offset + 32), word(offset + 40) ^ secret)
-            fourth = mix(fourth ^ word(offset + 48), word(offset + 56) ^ secret)
+            first = mix(first ^ word(offset), word(offset + 8) ^ multiplier)
+            second = mix(second ^ word(offset + 16), word(offset + 24) ^ multiplier)
+            third = mix(third ^ word(offset + 32), word(offset + 40) ^ multiplier)
+            fourth = mix(fourth ^ word(offset + 48), word(offset + 56) ^ multiplier)
             offset += 64
         }
         for lane in [first, second, third, fourth] { state = mix(state ^ lane) }
         return offset
     }
 
-    private static let secret: UInt64 = 0xA076_1D64_78BD_642F
+    /// No UTF-8 (0xBD behind 0x78), so that a text's word is never the same, which would make the product zero.
+    private static let multiplier: UInt64 = 0xA076_1D64_78BD_642F
 
-    private static func mix(_ word: UInt64, _ factor: UInt64 = secret) -> UInt64 {
+    private static func mix(_ word: UInt64, _ factor: UInt64 = multiplier) -> UInt64 {
         let product = word.multipliedFullWidth(by: factor)
         return product.high ^ product.low
     }

@@ -10,7 +10,7 @@ struct HTMLWords {
         count = text.count
     }
 
-    /// Writes a text that is two words at most and has no special byte; nil for any other.
+    /// Writes a text that is two words at most and has no special byte; nil for any other, whatever has been written.
     ///
     /// - Parameter target: with room for as many bytes, and `OutputBuffer.slack`.
     @inline(__always)
@@ -80,15 +80,17 @@ struct HTMLWords {
 
     /// One to seven bytes, without a branch for each length: lengths come in no order that a processor could guess.
     ///
-    /// What is read lies in the words that hold the first and the last byte, so on no other page than the text.
+    /// Both words that are read hold a byte of the text, so they lie on its pages. What they hold beside it may belong to
+    /// others, who may be writing it: it is shifted or masked away and decides nothing. A sanitizer sees a read out of
+    /// bounds here.
     @inline(__always)
     private func shortWord(of source: UnsafeRawPointer) -> UInt64 {
         let skipped = UInt64(truncatingIfNeeded: Int(bitPattern: source) & 7) &* 8
         let first = UInt64(littleEndian: source.alignedDown(toMultipleOf: 8).load(as: UInt64.self))
         let last = UInt64(littleEndian: (source + (count &- 1)).alignedDown(toMultipleOf: 8).load(as: UInt64.self))
         // Two shifts, since one by 64 would be none.
-        let word = first &>> skipped | (last &<< 1) &<< (63 &- skipped)
-        return word & ~0 &>> (64 &- UInt64(truncatingIfNeeded: count) &* 8)
+        let word = (first &>> skipped) | ((last &<< 1) &<< (63 &- skipped))
+        return word & (~0 &>> (64 &- UInt64(truncatingIfNeeded: count) &* 8))
     }
 }
 

@@ -4,11 +4,11 @@ extension OutputBuffer {
     mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count)
         // Most texts are a word or two without a special byte: written without a call.
-        if let count = HTMLWords(text).writePlainWords(to: end) { advance(count) } else { appendLongHTML(text) }
+        if let count = HTMLWords(text).writePlainWords(to: end) { advance(count) } else { appendAnyHTML(text) }
     }
 
     @inline(never)
-    private mutating func appendLongHTML(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func appendAnyHTML(_ text: UnsafeBufferPointer<UInt8>) {
         var left = text[...]
         // Room for the worst is made once for many bytes, and not for megabytes.
         while left.count > 1_024 {

@@ -1,13 +1,13 @@
-/// The bytes of a little-endian word that HTML has a meaning for: `&`, `<`, `>`, `"` and `'`; and `#`, which is written as it
-/// is: so two comparisons are enough.
+/// Finds `&`, `<`, `>`, `"` and `'` in a little-endian word, and `#`, which HTML has no meaning for: without it a third
+/// comparison would be needed.
 struct SpecialBytes {
     /// The high bit of each.
     private(set) var marks: UInt64
 
     @inline(__always)
     init(in word: UInt64) {
-        // Without its high bit no byte carries into the next one. The sum has the high bit unless the byte was zero: unless it
-        // is one of those that were looked for, which differ in the bits that are taken away: 0x22, 0x23, 0x26, 0x27; 0x3C, 0x3E.
+        // The masks drop the bits in which those that are looked for differ: 0x22, 0x23, 0x26, 0x27, and 0x3C, 0x3E. Without its
+        // high bit no byte carries into the next one; the sum has it unless the byte was zero, one of them.
         let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
         let quotations = ((word & 0x7A7A_7A7A_7A7A_7A7A) ^ 0x2222_2222_2222_2222) &+ low
         let brackets = ((word & 0x7D7D_7D7D_7D7D_7D7D) ^ 0x3C3C_3C3C_3C3C_3C3C) &+ low

@@ -35,32 +35,33 @@ extension Executor {
 
     /// Text of at most `limit` bytes that nothing has to be escaped in, neither for HTML nor in a string of JSON: digits, the
     /// names of months. `write` puts it straight into the output and returns how many bytes it has; nil for no text,
-    /// whatever has been written.
+    /// whatever has been written. It must not call the executor, whose room would move.
     ///
     /// - Returns: whether there was one; if not, another answer has to follow.
     @inlinable @inline(__always)
     public func plainText(ofAtMost limit: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int?) -> Bool {
-        guard let count = write(place(for: limit)) else { return false }
-        keep(plainText: count)
+        guard let count = write(room(for: limit)) else { return false }
+        commitPlainText(count: count)
         return true
     }
 
+    /// Where as many bytes may be written.
     @usableFromInline
-    func place(for count: Int) -> UnsafeMutablePointer<UInt8> {
+    func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
         output.reserve(count)
         return output.end
     }
 
     /// The next `count` bytes have been written.
     @usableFromInline
-    func keep(plainText count: Int) {
+    func commitPlainText(count: Int) {
         let written = UnsafeBufferPointer(start: output.end, count: count)
-        assert(written.allSatisfy { !"&<>\"'".utf8.contains($0) }, "this text has to be escaped")
-        if case .interpolate(.html) = purpose { output.advance(count) } else { answer(plainText: count) }
+        assert(written.allSatisfy { $0 >= 0x20 && !"&<>\"'\\".utf8.contains($0) }, "this text has to be escaped")
+        if case .interpolate(.html) = purpose { output.advance(count) } else { answerPlainText(count: count) }
     }
 
     @inline(never)
-    private func answer(plainText count: Int) {
+    private func answerPlainText(count: Int) {
         text { $0 += UnsafeBufferPointer(start: output.end, count: count) }
     }
 

@@ -14,8 +14,8 @@ extension Executor {
             count = failure == nil ? lent ?? 0 : 0
         }
         if let failure { throw failure }
-        // Some more, so that a page that has grown by a card still fits.
         let count = lent ?? output.count
+        // Some more, so that a page that has grown by a card still fits.
         expectedCount = count + count / 8
         return lent == nil ? Array(output.bytes) : page
     }

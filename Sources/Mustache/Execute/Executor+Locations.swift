@@ -22,7 +22,7 @@ extension Executor {
     ) {
         guard let address else { return fail(.schemaViolated) }
         let place = address + location.offset
-        // The most frequent form first, as a branch instead of a jump.
+        // Branches instead of a jump, the most frequent form first: texts as HTML have an operation of their own.
         if case .other(let form) = location.form {
             purpose = .interpolate(escaping)
             value.visit(form, at: place, with: self)
@@ -32,6 +32,8 @@ extension Executor {
             place.assumingMemoryBound(to: String.self).lend { text in
                 text.lend { output.append($0, escaping: escaping.ofUntrusted) }
             }
+        } else {
+            fail(.schemaViolated)
         }
     }
 

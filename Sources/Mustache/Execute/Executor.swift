@@ -12,7 +12,8 @@ public final class Executor {
     public static let maximumDepth = 100
 
     // Exclusive access is not checked at run time, which would cost a third of it: every access to these ends within a
-    // function of this module that calls no context meanwhile, and no reference to them is handed out.
+    // function of this module that calls no context meanwhile, and no reference to them is handed out but for the room that
+    // `plainText(ofAtMost:writtenBy:)` lends.
     @exclusivity(unchecked) var output = OutputBuffer()
     @exclusivity(unchecked) var purpose = Purpose.test
     /// The answer to `Purpose.test`.
@@ -75,20 +76,20 @@ public final class Executor {
 
     /// Runs the operations `start..<end` over `value`.
     func run<Value: Context>(_ value: Value, from start: Int, to end: Int) {
-        descend { step(through: value, from: start, to: end) }
+        oneLevelDeeper { loop(over: value, from: start, to: end) }
     }
 
-    /// Runs them over each of the texts.
+    /// Runs the operations `start..<end` over each text. Not a part of its caller, where it would take the registers of others.
     @inline(never)
     func run(texts: UnsafeBufferPointer<String>, from start: Int, to end: Int) {
         guard let first = texts.baseAddress else { return }
-        descend {
-            for index in texts.indices { step(through: StoredText(text: first + index), from: start, to: end) }
+        oneLevelDeeper {
+            for index in texts.indices { loop(over: StoredText(text: first + index), from: start, to: end) }
         }
     }
 
     @inline(__always)
-    private func descend(_ body: () -> Void) {
+    private func oneLevelDeeper(_ body: () -> Void) {
         guard failure == nil else { return }
         guard depth < Self.maximumDepth else { return fail(.tooDeep) }
         depth += 1
@@ -99,23 +100,27 @@ public final class Executor {
     /// The operations that nearly all of a page is made of; the others are done by `perform`, so that what these need stays in
     /// registers.
     @inline(__always)
-    private func step<Value: Context>(through value: Value, from start: Int, to end: Int) {
+    private func loop<Value: Context>(over value: Value, from start: Int, to end: Int) {
+        // Only an empty program has none: `ProgramBuilder.finished` pads the literals. They stay valid over `perform`: a program
+        // that runs inside it puts `code` back, and `Code.with` still lends ours.
         guard let operations = code.operations.baseAddress, let literals = code.text else { return }
         let address = value.address
         var next = start
         while next < end {
             switch operations[next] {
-            case .text(let start, let end, let offset):
-                output.append(padded: literals + start, count: end &- start)
+            case .text(let from, let until, let offset):
+                output.append(padded: literals + from, count: until &- from)
                 writeText(offset, behind: address)
                 next &+= 1
-            case .literal(let start, let end):
-                output.append(padded: literals + start, count: end &- start)
+            case .literal(let from, let until):
+                output.append(padded: literals + from, count: until &- from)
                 next &+= 1
-            case .stored(let start, let end, let location, let escaping):
-                output.append(padded: literals + start, count: end &- start)
+            case .stored(let from, let until, let location, let escaping):
+                output.append(padded: literals + from, count: until &- from)
                 write(location, at: address, of: value, escaping: escaping)
                 next &+= 1
+            // Not a list of the others: with it Swift makes a jump of what are three branches that are guessed right, and a page
+            // takes a twentieth longer.
             default: next = perform(next, over: value)
             }
         }
@@ -125,7 +130,7 @@ public final class Executor {
     @inline(never)
     private func perform<Value: Context>(_ index: Int, over value: Value) -> Int {
         switch code.operations[index] {
-        case .literal, .text, .stored: break
+        case .literal, .text, .stored: assertionFailure("the loop does these")
         case .interpolate(let reference, let escaping):
             purpose = .interpolate(escaping)
             hand(reference, of: value, below: frames.count)
@@ -136,8 +141,9 @@ public final class Executor {
             return truth != isNegated ? index + 1 : end
         case .enter(let reference, let keepsCurrent, let end):
             enter(reference, of: value, from: index + 1, to: end, keepsCurrent: keepsCurrent)
-            defer { staysCurrent = false }
-            return staysCurrent ? index + 1 : end
+            let next = staysCurrent ? index + 1 : end
+            staysCurrent = false
+            return next
         case .call(let procedure, let indentation):
             call(code.program.procedures[procedure], over: value, indentation)
         case .indent: indentation.withUnsafeBufferPointer { output.append($0) }

@@ -3,6 +3,7 @@
 /// It owns `own` alone (it cannot be copied) and frees it. Every write is preceded by `reserve`, so `end` never passes
 /// `limit`, behind which `slack` bytes may be written to: so a copy may end in whole words.
 struct OutputBuffer: ~Copyable {
+    /// A copy by `append(padded:)` goes furthest.
     static let slack = 32
 
     private var own: UnsafeMutablePointer<UInt8>
@@ -11,6 +12,7 @@ struct OutputBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     /// Where the next byte goes, once `reserve` has made room.
     private(set) var end: UnsafeMutablePointer<UInt8>
+    /// What `end` may reach.
     private var limit: UnsafeMutablePointer<UInt8>
 
     init(capacity: Int = 16_384) {
@@ -36,7 +38,7 @@ struct OutputBuffer: ~Copyable {
         if limit - end < additional { grow(count + additional) }
     }
 
-    /// `count` bytes behind the end have been written.
+    /// As many bytes behind the end have been written.
     @inline(__always)
     mutating func advance(_ written: Int) { end += written }
 
@@ -48,8 +50,8 @@ struct OutputBuffer: ~Copyable {
         end += source.count
     }
 
-    /// As `append(_:)`, of bytes behind which `slack` more may be read: copied 32 at a time, without the call that costs more
-    /// than the short runs between tags.
+    /// As `append(_:)`, of bytes behind which `slack` more may be read: copied 32 at a time, and at least once, without the call
+    /// that costs more than the short runs between tags.
     @inline(__always)
     mutating func append(padded source: UnsafeRawPointer, count length: Int) {
         reserve(length)

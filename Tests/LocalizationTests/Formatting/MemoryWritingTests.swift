@@ -26,7 +26,7 @@ struct MemoryWritingTests {
         }
     }
 
-    @Test("is the text that is appended, in every locale and style")
+    @Test("is what is appended, and touches nothing behind its room, in every locale and style")
     func everyLocale() throws {
         let tags = Locale.availableIdentifiers.compactMap(LocaleTag.init).filter { $0.region == nil }
         var written = 0

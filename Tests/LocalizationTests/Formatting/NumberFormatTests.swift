@@ -53,9 +53,19 @@ struct NumberFormatTests {
         #expect(text { format.append(number, grouped: true, fractionDigits: digits, to: &$0) } == expected)
     }
 
+    @Test("A number below 1,100 is its digits")
+    func small() throws {
+        let format = try integers("en")
+        for number in 0..<1_100 {
+            #expect(text { format.append(number, grouped: false, to: &$0) } == "\(number)")
+        }
+    }
+
     @Test("Every locale that Foundation knows is written as Foundation writes it")
     func likeFoundation() throws {
-        let integers = [0, 7, -7, 999, 1_000, 9_999, 10_000, 123_456, -1_234_567, 100_000_000, Int.max]
+        let integers = [
+            0, 7, -7, 10, 42, 100, 101, 999, 1_000, 9_999, 10_000, 123_456, -1_234_567, 100_000_000, Int.max,
+        ]
         let decimals = [0, 0.5, -1.25, 1914.5, 12_345.678, 0.005, 1e15]
         for identifier in Locale.availableIdentifiers {
             let locale = Locale(identifier: identifier)
