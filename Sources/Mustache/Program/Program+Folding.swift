@@ -15,12 +15,10 @@ extension Program {
             guard index >= hiddenEnd else { continue }
             switch operation {
             case .literal(let start, let end): builder.literal(literals[start..<end])
-            case .text(let start, let end, let offset):
-                builder.literal(literals[start..<end])
-                builder.append(.interpolate(.stored(Location(offset: offset, form: .text)), .html))
-            case .stored(let start, let end, let location, let escaping):
-                builder.literal(literals[start..<end])
-                builder.append(.interpolate(.stored(location), escaping))
+            case .text, .stored:
+                guard let parts = operation.literalAndValue else { break }
+                builder.literal(literals[parts.literal])
+                builder.append(parts.value)
             case .interpolate(_, let escaping):
                 if let text = texts[index] {
                     builder.literal(escaping.applied(to: text))

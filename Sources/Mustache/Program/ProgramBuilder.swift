@@ -59,11 +59,7 @@ struct ProgramBuilder {
             taken = (start, end)
             program.operations.removeLast()
         }
-        let isText = location.form == .text && escaping == .html
-        program.operations.append(
-            isText
-                ? .text(start: taken.start, end: taken.end, offset: location.offset)
-                : .stored(start: taken.start, end: taken.end, location, escaping))
+        program.operations.append(.writing(from: taken.start, to: taken.end, location, escaping))
     }
 
     /// Appends the head of a section; `close` gives it its end.

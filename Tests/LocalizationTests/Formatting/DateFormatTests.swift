@@ -60,10 +60,16 @@ struct DateFormatTests {
     @Test("Every pattern of every locale writes dates as ICU does")
     func everyLocale() throws {
         // 137 hours and some minutes apart, so that all hours, weekdays and months are met.
-        let moments = (0..<60).map { 1_767_225_600 + $0 * 494_537 }
+        let usual = (0..<60).map { 1_767_225_600 + $0 * 494_537 }
+        // 1583, 1899, 1900, 1969, 2000, 2099, 2100, 9999: the edges of what is computed another way.
+        let far = [
+            -12_212_553_600, -2_208_988_801, -2_203_891_200, -1, 951_782_400, 4_102_444_799, 4_107_542_399,
+            4_107_542_400,
+            253_402_300_799,
+        ]
         let tags = Locale.availableIdentifiers.compactMap(LocaleTag.init).filter { $0.region == nil }
         var compiled = 0
-        for tag in tags { compiled += try compare(tag, moments, zone: "UTC") }
+        for tag in tags { compiled += try compare(tag, usual + far, zone: "UTC") }
         #expect(compiled > 1_500)
     }
 
@@ -73,6 +79,14 @@ struct DateFormatTests {
     func yearOfDays(locale: String, zone: String) throws {
         let moments = (0..<366).map { 1_767_225_600 + $0 * 86_400 + $0 * 2_579 % 86_400 }
         #expect(try compare(try #require(LocaleTag(locale)), moments, zone: zone) > 0)
+    }
+
+    @Test(
+        "The year 10000, which only a zone far in the east can show, has its five digits",
+        arguments: ["en", "ar-EG", "my"])
+    func fiveDigits(locale: String) throws {
+        let moments = [253_402_300_799]
+        #expect(try compare(try #require(LocaleTag(locale)), moments, zone: "Pacific/Kiritimati") > 0)
     }
 
     /// The number of styles that are compiled.
