@@ -34,4 +34,5 @@ extension FieldName {
     public static let transferEncoding: FieldName = "Transfer-Encoding"
     public static let upgrade: FieldName = "Upgrade"
     public static let vary: FieldName = "Vary"
+    public static let xRequestID: FieldName = "X-Request-Id"
 }

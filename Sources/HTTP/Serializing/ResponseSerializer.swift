@@ -1,5 +1,5 @@
 // Writes response heads.
-// Owns the framing fields of a response: whatever the handler put there, the ones on the wire are true.
+// Owns the framing fields and the request's id: whatever the handler put there, the ones on the wire are true.
 
 /// Writes the head of the answer to one request.
 public struct ResponseSerializer: Sendable {
@@ -7,11 +7,14 @@ public struct ResponseSerializer: Sendable {
     public var method: Method?
     public var version: Version
     public var keepsAlive: Bool
+    /// By which the server's logs know the request; it goes out as `X-Request-Id`, whatever the status.
+    public var requestID: FieldValue?
 
-    public init(method: Method?, version: Version, keepsAlive: Bool) {
+    public init(method: Method?, version: Version, keepsAlive: Bool, requestID: FieldValue? = nil) {
         self.method = method
         self.version = version
         self.keepsAlive = keepsAlive
+        self.requestID = requestID
     }
 
     /// How the body of `response` travels; decided before its head is written.
@@ -34,6 +37,7 @@ public struct ResponseSerializer: Sendable {
         output.append("\r\nDate: ")
         output.append(contentsOf: date)
         output.append("\r\n")
+        appendRequestID(to: &output)
         appendFraming(of: response, to: &output)
         appendConnection(of: response, to: &output)
         response.fields.append(to: &output, except: Self.owned)
@@ -41,8 +45,15 @@ public struct ResponseSerializer: Sendable {
     }
 
     private static let owned: [FieldName] = [
-        .connection, .contentLength, .date, .keepAlive, .trailer, .transferEncoding, .upgrade,
+        .connection, .contentLength, .date, .keepAlive, .trailer, .transferEncoding, .upgrade, .xRequestID,
     ]
+
+    private func appendRequestID(to output: inout [UInt8]) {
+        guard let requestID else { return }
+        output.append("X-Request-Id: ")
+        output.append(contentsOf: requestID.text.utf8)
+        output.append("\r\n")
+    }
 
     private func appendFraming(of response: Response, to output: inout [UInt8]) {
         if response.status.allowsContent {

@@ -120,7 +120,7 @@ final class Connection {
         if let failure = body?.skim() {
             return await refuse(failure.status, failure, head: current?.head, id: request.id)
         }
-        let serializer = serializer()
+        let serializer = serializer(for: request.id)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
         record(request.id, current?.head, response, since: began, sentBefore: sentBefore, isWhole: isWhole)
@@ -147,10 +147,11 @@ final class Connection {
     }
 
     @inline(never)
-    private func serializer() -> ResponseSerializer {
+    private func serializer(for id: RequestID) -> ResponseSerializer {
         let isKept = (current?.keepsAlive ?? false) && (body?.allowsReuse ?? true) && !channel.loop.isDraining
         return ResponseSerializer(
-            method: current?.head.method, version: current?.head.version ?? .http11, keepsAlive: isKept)
+            method: current?.head.method, version: current?.head.version ?? .http11, keepsAlive: isKept,
+            requestID: id.fieldValue)
     }
 
     /// `OPTIONS *` asks about the server itself, so no handler sees it: a path begins with "/" above here.
@@ -176,7 +177,8 @@ final class Connection {
         // The responder writes the page; which status it is, the RFC has decided.
         response.status = status
         let serializer = ResponseSerializer(
-            method: head?.method ?? parser.refused?.method, version: head?.version ?? .http11, keepsAlive: false)
+            method: head?.method ?? parser.refused?.method, version: head?.version ?? .http11, keepsAlive: false,
+            requestID: id.fieldValue)
         let sentBefore = outbound.sentBytes
         let isWhole = await ResponseWriter(channel, outbound).write(response, with: serializer)
         record(id, head, response, since: nil, sentBefore: sentBefore, isWhole: isWhole)

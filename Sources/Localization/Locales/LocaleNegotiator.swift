@@ -64,9 +64,15 @@ public struct LocaleNegotiator: Sendable {
         return `default`
     }
 
-    /// The supported locale of exactly this tag, in any case, for `?locale=` and the cookie.
-    public func supported(_ tag: String) -> LocaleTag? {
-        LocaleTag(tag).flatMap { supported.contains($0) ? $0 : nil }
+    /// The supported locale for one tag, in any case, by the same rules: for `?locale=`, the setting and the cookie.
+    ///
+    /// - Returns: nil where none suits, and for what is no tag: nobody asked for the default. Nothing but itself suits a
+    ///   pseudo-locale.
+    public func supported(for tag: String) -> LocaleTag? {
+        let exact = LocaleTag(tag)
+        if let exact, supported.contains(exact) { return exact }
+        guard exact?.isPseudo != true, Self.isRange(tag) else { return nil }
+        return match(tag, among: candidates)
     }
 
     private func match(_ range: String, among allowed: [Candidate]) -> LocaleTag? {
@@ -91,6 +97,17 @@ public struct LocaleNegotiator: Sendable {
             subtags.removeLast()
         }
         return nil
+    }
+
+    /// RFC 4647 §2.1, but for `*`: it names no language.
+    private static func isRange(_ text: String) -> Bool {
+        text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { subtag in
+            1...8 ~= subtag.count && subtag.allSatisfy(isLetterOrDigit)
+        }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
 
     /// Basic filtering (RFC 4647 §3.3.1): the range is the tag or its beginning.

@@ -108,13 +108,13 @@ struct CallReader: Sendable {
     ) -> LocaleTag {
         if let chosen = chosenLocale(in: query) { return chosen }
         let negotiator = catalogs.negotiator
-        if let set = visitor?.locale.flatMap({ negotiator.supported($0) }) { return set }
-        if let kept = localeCookie.tag(in: cookies).flatMap({ negotiator.supported($0) }) { return kept }
+        if let set = visitor?.locale.flatMap({ negotiator.supported(for: $0) }) { return set }
+        if let kept = localeCookie.tag(in: cookies).flatMap({ negotiator.supported(for: $0) }) { return kept }
         let ranges = QualityList(of: .acceptLanguage, in: head.fields).elements
         return negotiator.best(for: ranges.map { (tag: $0.value, quality: $0.quality) })
     }
 
     private func chosenLocale(in query: [KeyValuePair]) -> LocaleTag? {
-        query.first { $0.name == "locale" }.flatMap { catalogs.negotiator.supported($0.value) }
+        query.first { $0.name == "locale" }.flatMap { catalogs.negotiator.supported(for: $0.value) }
     }
 }

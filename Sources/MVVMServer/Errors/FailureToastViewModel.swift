@@ -18,5 +18,5 @@ public struct FailureToastViewModel {
         self.requestId = requestId
     }
 
-    public static func stub() -> Self { .init(kind: .unavailable, requestId: "0000000000000001") }
+    public static func stub() -> Self { .init(kind: .unavailable, requestId: "6Q2ZK9D4M8XVT") }
 }

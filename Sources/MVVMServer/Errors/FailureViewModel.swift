@@ -34,7 +34,7 @@ public struct FailureViewModel {
     public static var stubs: [(name: String, stub: Self)] { Kind.allCases.map { ("\($0)", .stub(kind: $0)) } }
 
     public static func stub(kind: FailureViewModel.Kind = .notFound) -> Self {
-        .init(kind: kind, requestId: "0000000000000001", home: Link(asset: "/"))
+        .init(kind: kind, requestId: "6Q2ZK9D4M8XVT", home: Link(asset: "/"))
     }
 }
 

@@ -15,6 +15,10 @@ public protocol ServerRequestController: Sendable {
     /// Where a browser goes after the write.
     static func success(of response: Request.ResponseBody) -> Success
 
+    /// The same, where the note depends on what was asked for: it may have been so already. `success(of:)` unless told
+    /// otherwise.
+    static func success(of response: Request.ResponseBody, to body: Request.RequestBody) -> Success
+
     /// Where a program reads what it made: the `Location` of a 201. The browser's next page unless told otherwise.
     static func location(of response: Request.ResponseBody) -> Link
 
@@ -31,6 +35,10 @@ extension ServerRequestController {
     ) async throws -> Request.ResponseBody {
         record.append(OperationCall("\(Request.self)", with: body))
         return .stub()
+    }
+
+    public static func success(of response: Request.ResponseBody, to body: Request.RequestBody) -> Success {
+        success(of: response)
     }
 
     public static func location(of response: Request.ResponseBody) -> Link { success(of: response).link }

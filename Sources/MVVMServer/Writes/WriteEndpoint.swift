@@ -86,7 +86,7 @@ where
         if let other = result as? any ResultViewModel, !other.isSuccess {
             return try stage.pages.respond(with: result, to: call)
         }
-        let success = Controller.success(of: result)
+        let success = Controller.success(of: result, to: received.body)
         var response =
             try call.face == .json
             ? made(result, call: call, pages: stage.pages) : redirect(after: success, stage: stage)

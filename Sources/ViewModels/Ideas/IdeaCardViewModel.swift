@@ -40,11 +40,12 @@ public struct IdeaCardViewModel {
     public static func stub(
         id: ModelIdType = .stub(), title: String = "Dark mode", authorName: String = "Ada",
         createdAt: Date = StubClock.now, votes: Int = 3, isVoted: Bool = false, tags: [String] = ["design", "mobile"],
-        stage: StageName = .new, page: IdeaFormPage = .board
+        stage: StageName = .new, page: IdeaFormPage = .board, version: Int = 1
     ) -> Self {
         .init(
             id: id, title: title, authorName: authorName, createdAt: createdAt,
             vote: .stub(ideaId: id, page: page, votes: votes, isVoted: isVoted), tags: tags,
-            move: .stub(ideaId: id, page: page, stages: StageOptionViewModel.stubs(current: stage)))
+            move: .stub(
+                ideaId: id, version: version, page: page, stages: StageOptionViewModel.stubs(current: stage)))
     }
 }

@@ -14,7 +14,8 @@ extension IdeaOperations where Self: StubOperations {
         recordCall(
             "move",
             with: IdeaMoveRequest.RequestBody(ideaId: ideaId, stageId: stageId, basedOn: version, page: Self.page))
-        return .stub(id: ideaId, page: Self.page)
+        // The version that was sent is any number, the greatest too.
+        return .stub(id: ideaId, page: Self.page, version: version &+ 1)
     }
 
     public func vote(

@@ -5,7 +5,7 @@ import MVVM
 public struct NoteViewModel {
     /// What succeeded; the raw value travels in the signed cookie between the write and the next page.
     public enum Kind: String, LocalizedCases, Hashable, CaseIterable {
-        case ideaCreated, ideaUpdated, ideaMoved, voteCast, voteTakenBack, settingsSaved
+        case ideaCreated, ideaUpdated, ideaMoved, ideaStays, voteCast, voteTakenBack, settingsSaved
     }
 
     public let kind: Kind

@@ -31,10 +31,17 @@ enum IdeaMoveController: ServerRequestController {
         }
     }
 
-    static func success(of card: IdeaCardViewModel) -> Success {
+    static func success(of card: IdeaCardViewModel) -> Success { success(of: card, note: .ideaMoved) }
+
+    /// Moves are counted, so a card that stood there already is still of the version that was asked to move.
+    static func success(of card: IdeaCardViewModel, to body: IdeaMoveRequest.RequestBody) -> Success {
+        success(of: card, note: card.move.version == body.basedOn ? .ideaStays : .ideaMoved)
+    }
+
+    private static func success(of card: IdeaCardViewModel, note: NoteViewModel.Kind) -> Success {
         switch card.move.page {
-        case .board: Success(page: IdeaBoardRequest(at: card.id), note: NoteViewModel.Kind.ideaMoved)
-        case .idea: Success(page: IdeaRequest(id: card.id, at: .facts), note: NoteViewModel.Kind.ideaMoved)
+        case .board: Success(page: IdeaBoardRequest(at: card.id), note: note)
+        case .idea: Success(page: IdeaRequest(id: card.id, at: .facts), note: note)
         }
     }
 }

@@ -36,6 +36,39 @@ struct ExchangeRecordTests {
         #expect(rubbish.map(\.status) == [.badRequest] && rubbish.first?.head == nil)
     }
 
+    @Test(
+        "has the id that the answer carries, whatever the answer, and whatever id was sent",
+        arguments: [
+            "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.0\r\nX-Request-Id: forged\r\n\r\n", "HEAD / HTTP/1.0\r\n\r\n",
+            "GET /one HTTP/1.1\r\nHost: a\r\n\r\nGET /two HTTP/1.0\r\n\r\n", "GET /interim HTTP/1.0\r\n\r\n",
+            "GET /stream HTTP/1.0\r\n\r\n", "GET /counted HTTP/1.0\r\n\r\n", "GET /broken HTTP/1.1\r\nHost: a\r\n\r\n",
+            "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+            "POST /echo HTTP/1.0\r\nContent-Length: 2\r\n\r\nhi",
+            "POST /ignore HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx",
+            "\n", "GET / HTTP/3.0\r\nHost: a\r\n\r\n", "GET /\(String(repeating: "x", count: 9000)) HTTP/1.1\r\n",
+            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n",
+            "GET / HTTP/1.1\r\nX: \(String(repeating: "y", count: 40_000))\r\n\r\n",
+        ])
+    func ids(_ raw: String) async throws {
+        let (records, answer) = try await records(of: raw)
+        #expect(answer.requestIDs == records.map(\.id.description))
+        #expect(answer.requestIDs.count == answer.responses)
+    }
+
+    @Test("has the id that the answer to a head that came too late carries")
+    func lateID() async throws {
+        let noted = Mutex<[RequestID]>([])
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.timeouts.head = .milliseconds(50)
+            configuration.onExchange = { record in noted.withLock { $0.append(record.id) } }
+        }
+        try await TestServer.run(configure: configure) { server in
+            let answer = try await server.exchange("GET / HT")
+            #expect(answer.statuses == [408])
+            #expect(answer.requestIDs == noted.withLock { $0.map(\.description) })
+        }
+    }
+
     @Test("has the id that the refusal's answer shows")
     func refusalID() async throws {
         let noted = Mutex<[RequestID]>([])

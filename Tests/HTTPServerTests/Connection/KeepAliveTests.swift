@@ -15,7 +15,7 @@ struct KeepAliveTests {
             }
             let expected =
                 "HTTP/1.1 200 OK\r\nContent-Length: 6\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nGET /"
-            #expect(answers.map(\.undated) == (1...3).map { expected + "\($0)" })
+            #expect(answers.map(\.predictable) == (1...3).map { expected + "\($0)" })
         }
     }
 

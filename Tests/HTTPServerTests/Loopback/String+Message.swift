@@ -1,9 +1,13 @@
 extension String {
-    /// A response without its `Date` line, which no test can know.
-    var undated: String {
-        split(separator: "\r\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("Date: ") }
-            .joined(
-                separator: "\r\n")
+    /// A response without what no test can know: the lines of its date and its id.
+    var predictable: String {
+        split(separator: "\r\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("Date: ") && !$0.hasPrefix("X-Request-Id: ") }.joined(separator: "\r\n")
+    }
+
+    /// The ids of the responses, in order.
+    var requestIDs: [String] {
+        split(separator: "\r\n").filter { $0.hasPrefix("X-Request-Id: ") }.map { String($0.dropFirst(14)) }
     }
 
     /// How many responses the text holds.

@@ -6,10 +6,11 @@ struct ResponseSerializerTests {
     private static let stream = ResponseBody.stream(length: nil) { _ in }
 
     private func head(
-        _ response: Response, method: Method? = .get, version: Version = .http11, keepsAlive: Bool = true
+        _ response: Response, method: Method? = .get, version: Version = .http11, keepsAlive: Bool = true,
+        requestID: FieldValue? = nil
     ) -> String {
         var output: [UInt8] = []
-        ResponseSerializer(method: method, version: version, keepsAlive: keepsAlive)
+        ResponseSerializer(method: method, version: version, keepsAlive: keepsAlive, requestID: requestID)
             .appendHead(of: response, date: Array("now".utf8), to: &output)
         return String(decoding: output, as: UTF8.self)
     }
@@ -28,6 +29,15 @@ struct ResponseSerializerTests {
         #expect(
             head(Response(.notFound, fields: fields))
                 == "HTTP/1.1 404 Not Found\r\nDate: now\r\nContent-Length: 0\r\nX: y\r\n\r\n")
+    }
+
+    @Test("carry the request's id, once and whatever the status", arguments: [Status.ok, .notModified, .noContent])
+    func requestID(_ status: Status) {
+        let lines = head(Response(status, fields: ["x-request-id": "forged", "A": "1"]), requestID: "6Q2ZK9D4M8XVT")
+            .split(separator: "\r\n")
+        #expect(lines.contains("X-Request-Id: 6Q2ZK9D4M8XVT"))
+        #expect(lines.count { $0.lowercased().hasPrefix("x-request-id:") } == 1)
+        #expect(lines.last == "A: 1")
     }
 
     @Test("announce to HEAD what GET would send, and send nothing")

@@ -83,13 +83,28 @@ struct LocaleNegotiatorTests {
     }
 
     @Test(
-        "A parameter or cookie names a supported locale exactly or nothing",
+        "A parameter, setting or cookie names the locale that suits its tag, or nothing",
         arguments: [
-            ("es", "es"), ("ES", "es"), ("es-MX", nil), ("fr", nil), ("", nil), ("../../etc/passwd", nil),
-            ("es\u{301}", nil),
-            ("es;q=1", nil),
+            ("en es ar", "es", "es"), ("en es ar", "ES", "es"), ("en es ar", "es-MX", "es"),
+            ("en es ar", "es-mx", "es"), ("en es ar", "ar-EG", "ar"), ("en es ar", "en-GB", "en"),
+            ("en es ar", "es-Latn-MX", "es"), ("en es ar", "es-MX-u-nu-latn", "es"), ("en es ar", "es-1994", "es"),
+            // What CLDR says stands in for a locale, before its language does.
+            ("en es es-419", "es-MX", "es-419"), ("en es es-419", "es-ES", "es"),
+            ("en zh zh-Hant", "zh-Hant-TW", "zh-Hant"), ("en zh zh-Hant", "zh-TW", "zh-Hant"),
+            ("en zh zh-Hant", "zh-CN", "zh"), ("en zh", "zh-Hant-TW", nil), ("en pt pt-PT", "pt-AO", "pt-PT"),
+            ("en no", "nn", "no"), ("en es-MX", "es-CO", "es-MX"),
+            // None fits.
+            ("en es ar", "fr", nil), ("en es ar", "fr-CA", nil), ("en es ar", "*", nil), ("en es ar", "es-Cyrl", nil),
+            ("en es ar", "en-XA", nil), ("en en-XA", "en-XA", "en-XA"), ("en-XA es", "en-US", nil),
+            // None is meant.
+            ("en es ar", "", nil), ("en es ar", "-", nil), ("en es ar", "es-", nil), ("en es ar", "-es", nil),
+            ("en es ar", "es--MX", nil), ("en es ar", "es-MX/..", nil), ("en es ar", "../../etc/passwd", nil),
+            ("en es ar", "es-../etc", nil), ("en es ar", "es\u{301}", nil), ("en es ar", "es-M\u{212A}", nil),
+            ("en es ar", "es-\u{0}", nil), ("en es ar", "es;q=1", nil), ("en es ar", "es,ar", nil),
+            ("en es ar", "es-MX ", nil), ("en es ar", "es-abcdefghi", nil), ("en es ar", "e1", nil),
+            ("en es ar", "es" + String(repeating: "-a", count: 40), nil),
         ])
-    func exact(tag: String, expected: String?) {
-        #expect(negotiator("en es ar").supported(tag)?.description == expected)
+    func named(supported: String, tag: String, expected: String?) {
+        #expect(negotiator(supported).supported(for: tag)?.description == expected)
     }
 }

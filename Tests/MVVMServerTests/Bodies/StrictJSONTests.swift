@@ -14,6 +14,44 @@ struct StrictJSONTests {
         #expect(mistake.description.contains(body.complaint))
     }
 
+    @Test(
+        "tells of a long name how it begins, and points at what is around it",
+        arguments: [
+            // A name of 60 scalars is told whole, one of 61 is not.
+            (60, 0, "", "/\(long(60))", "'\(long(60))' is not known here."),
+            (61, 0, "", "", "'\(long(60))…' is not known here."),
+            (500_000, 0, "", "", "'\(long(60))…' is not known here."),
+            (1, 500_000, "", "", "'n\(String(repeating: "\u{301}", count: 59))…' is not known here."),
+            (61, 0, #","author":{"name":"Ada","nme":1}"#, "", "'\(long(60))…' is not known here."),
+        ])
+    func longName(letters: Int, marks: Int, rest: String, pointer: String, complaint: String) throws {
+        let name = Self.long(letters) + String(repeating: "\u{301}", count: marks)
+        let text = Array(#"{"title":"a","\#(name)":1\#(rest)}"#.utf8)
+        let mistake = try #require(throws: JSONMistake.self) { try StrictJSON.decode(DraftBody.self, from: text) }
+        #expect(mistake.complaint == complaint)
+        #expect(mistake.pointer == pointer)
+        #expect(mistake.description.utf8.count < 300)
+    }
+
+    @Test("tells of a long name how it begins, whatever is wrong with it or below it")
+    func longNames() throws {
+        let name = Self.long(500)
+        for (text, complaint, pointer) in [
+            (#"{"\#(name)":1,"\#(name)":2}"#, "'\(Self.long(60))…' is given twice.", ""),
+            (#"{"\#(name)" 1}"#, "A ':' is missing after '\(Self.long(60))…'.", ""),
+            (#"{"\#(name)":x}"#, "No value begins like this.", ""),
+            (#"{"title":"a","counts":{"\#(name)":"b"}}"#, "This is a text, where a number belongs.", "/counts"),
+        ] {
+            let mistake = try #require(throws: JSONMistake.self) {
+                try StrictJSON.decode(DraftBody.self, from: Array(text.utf8))
+            }
+            #expect(mistake.complaint == complaint)
+            #expect(mistake.pointer == pointer)
+        }
+    }
+
+    private static func long(_ letters: Int) -> String { String(repeating: "n", count: letters) }
+
     @Test("reads every value that a body has")
     func everything() throws {
         let text = """

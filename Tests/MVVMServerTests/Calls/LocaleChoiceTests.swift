@@ -33,6 +33,24 @@ struct LocaleChoiceTests {
     }
 
     @Test(
+        "is what suits an address's tag, which is remembered as the language that was shown",
+        arguments: [("es-MX", "es"), ("ar-EG", "ar"), ("es-419-x-site", "es")])
+    func regional(_ asked: String, _ shown: String) async throws {
+        let client = try TinySite.visitor()
+        let answer = try await client.get("/idea-list?locale=\(asked)", language: "en")
+        #expect(answer.fields[.contentLanguage] == shown)
+        #expect(answer.fields[.setCookie]?.hasPrefix("__Host-vitrine-locale=\(shown);") == true)
+        #expect(try await client.get("/idea-list", language: "en").fields[.contentLanguage] == shown)
+    }
+
+    @Test("is the browser's where an address's tag suits none or is none", arguments: ["fr-CA", "es-", "es-..%2Fetc"])
+    func ignored(_ asked: String) async throws {
+        let answer = try await TinySite.visitor().get("/idea-list?locale=\(asked)", language: "ar")
+        #expect(answer.fields[.contentLanguage] == "ar")
+        #expect(answer.fields[.setCookie] == nil)
+    }
+
+    @Test(
         "is never one that the site does not speak",
         arguments: ["fr", "../../etc/passwd", "en%00", "%F0%9F%91%8D", "", "es_ES_posix_x"])
     func unknown(_ locale: String) async throws {

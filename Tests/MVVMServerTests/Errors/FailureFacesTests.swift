@@ -194,6 +194,14 @@ struct FailureFacesTests {
         }
     }
 
+    @Test(
+        "Previews show an id as requests have it",
+        arguments: [FailureViewModel.stub().requestId, FailureToastViewModel.stub().requestId])
+    func stubID(_ shown: String) {
+        #expect(shown.utf8.count == RequestID.inProcess.description.utf8.count)
+        #expect(shown.wholeMatch(of: /[0-9A-F][0-9A-HJKMNP-TV-Z]+/) != nil)
+    }
+
     @Test("What was made has an address")
     func location() async throws {
         let made = try await send(Self.post("/gate-post", "title=a", Self.form), accept: "application/json")

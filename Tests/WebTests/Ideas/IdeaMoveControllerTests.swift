@@ -86,6 +86,31 @@ struct IdeaMoveControllerTests {
         }
     }
 
+    @Test("to the stage where it stands changes nothing, and says so in the reader's language")
+    func unmoved() async throws {
+        let idea = try await board.post("Dark mode")
+        let stage = try await board.stage(.new)
+        for (page, path) in [("board", "/idea-board"), ("idea", IdeaRequest(id: idea.id).target)] {
+            for (language, note) in [
+                ("en", "The idea is in that stage already."), ("es", "La idea ya está en esa etapa."),
+                ("ar", "الفكرة في هذه المرحلة بالفعل."),
+            ] {
+                let answer = try await board.client.post(
+                    "/idea-move",
+                    form: [
+                        "ideaId": idea.id.lowercase, "stageId": stage.lowercase, "basedOn": "1", "page": page,
+                    ])
+                #expect(answer.status == .seeOther)
+                let shown = try await board.client.get(path, language: language).document
+                #expect(try shown.text("//*[@data-toast='note']") == note)
+            }
+        }
+        let json = try await board.program.send("/idea-move", json: body(idea.id, to: stage), method: .patch)
+        #expect(json.status == .ok)
+        #expect(try json.json(IdeaCardViewModel.self).move.version == 1)
+        #expect(try await board.idea(idea.id) == idea)
+    }
+
     @Test("sent twice is one move, with the first answer twice")
     func twice() async throws {
         let idea = try await board.post("Dark mode")

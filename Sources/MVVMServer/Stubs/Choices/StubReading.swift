@@ -29,7 +29,7 @@ struct StubReading: Sendable {
         var chosen = call
         let visitor = role(in: choices)?.visitor
         let locale = [choices[.locale], visitor?.locale].lazy.compactMap { tag in
-            tag.flatMap { catalogs.negotiator.supported($0) }
+            tag.flatMap { catalogs.negotiator.supported(for: $0) }
         }.first
         let zone = choices.zone ?? visitor?.timeZone.flatMap(TimeZone.init(known:))
         chosen.localizer = catalogs.localizer(

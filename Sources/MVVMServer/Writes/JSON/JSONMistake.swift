@@ -4,7 +4,8 @@ struct JSONMistake: Error, Hashable, CustomStringConvertible {
     let line: Int
     /// From 1, in Unicode scalars.
     let column: Int
-    /// The value in question (RFC 6901); empty for the whole text.
+    /// The value in question, or the nearest one around it that has no long name on its way (RFC 6901); empty for the
+    /// whole text.
     let pointer: String
     let complaint: String
 
@@ -17,24 +18,12 @@ struct JSONMistake: Error, Hashable, CustomStringConvertible {
         line = before.count { $0 == UInt8(ascii: "\n") } + 1
         // Every byte that continues no scalar begins one.
         column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
-        pointer = path.map { "/" + JSONMistake.escaped($0) }.joined()
+        pointer = JSONMistake.pointer(to: path)
         self.complaint = complaint
     }
 
     var description: String {
         let place = pointer.isEmpty ? "" : ", at \(pointer)"
         return "Line \(line), column \(column)\(place): \(complaint)"
-    }
-
-    /// RFC 6901 §3.
-    private static func escaped(_ name: String) -> String {
-        String(
-            decoding: name.utf8.flatMap { byte in
-                switch byte {
-                case UInt8(ascii: "~"): Array("~0".utf8)
-                case UInt8(ascii: "/"): Array("~1".utf8)
-                default: [byte]
-                }
-            }, as: UTF8.self)
     }
 }

@@ -65,8 +65,10 @@ struct JSONParser {
                 throw mistake("A member's name is missing: it begins with a quote.")
             }
             let name = try string()
-            guard !object.contains(name) else { throw mistake("'\(name)' is given twice.", at: offset) }
-            guard takeByte(":") else { throw mistake("A ':' is missing after '\(name)'.") }
+            guard !object.contains(name) else {
+                throw mistake("\(JSONMistake.quoted(name)) is given twice.", at: offset)
+            }
+            guard takeByte(":") else { throw mistake("A ':' is missing after \(JSONMistake.quoted(name)).") }
             path.append(name)
             object.append(JSONObject.Member(name: name, offset: offset, value: try value()))
             path.removeLast()

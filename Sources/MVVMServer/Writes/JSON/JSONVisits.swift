@@ -26,7 +26,7 @@ final class JSONVisits {
                 continue
             }
             let hint = NearestName.hint(for: member.name, among: visit.names)
-            let complaint = "'\(member.name)' is not known here\(hint.isEmpty ? "." : hint)"
+            let complaint = "\(JSONMistake.quoted(member.name)) is not known here\(hint.isEmpty ? "." : hint)"
             return (complaint, member.offset, visit.path + [member.name])
         }
         return nil
