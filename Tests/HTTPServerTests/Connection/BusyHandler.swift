@@ -3,11 +3,13 @@ import HTTP
 import HTTPServer
 import Synchronization
 
-/// Holds its loop for a millisecond at each step, as no handler should, and counts.
+/// Holds its loop for a millisecond at each step, as no handler should, and counts. At the tenth it holds it until the other
+/// request is on its way, however late the machine lets its client run.
 final class BusyHandler: Handler {
     private let count: Int
     private let done = Atomic<Int>(0)
     private let noted = Atomic<Int>(-1)
+    private let isOtherSent = Atomic<Bool>(false)
 
     init(steps: Int) { count = steps }
 
@@ -18,6 +20,8 @@ final class BusyHandler: Handler {
         let steps = noted.load(ordering: .relaxed)
         return steps < 0 ? nil : steps
     }
+
+    func otherIsSent() { isOtherSent.store(true, ordering: .relaxed) }
 
     nonisolated(nonsending) func respond(to request: Request) async -> Response {
         switch request.head.target.path {
@@ -37,6 +41,7 @@ final class BusyHandler: Handler {
 
     private func step() {
         usleep(1000)
-        done.add(1, ordering: .relaxed)
+        guard done.add(1, ordering: .relaxed).newValue == 10 else { return }
+        for _ in 0..<60_000 where !isOtherSent.load(ordering: .relaxed) { usleep(1000) }
     }
 }

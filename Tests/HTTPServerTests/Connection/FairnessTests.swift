@@ -32,7 +32,11 @@ struct FairnessTests {
         try await TestServer.run(handler, configure: configure) { server in
             async let greedy: Void = server.client { try greed.run($0) }
             while handler.steps < 10 { try await Task.sleep(for: .milliseconds(1)) }
-            _ = try await server.exchange("GET /other HTTP/1.0\r\n\r\n")
+            _ = try await server.client { client in
+                try client.send("GET /other HTTP/1.0\r\n\r\n")
+                handler.otherIsSent()
+                return try client.readToEnd()
+            }
             let before = try #require(handler.stepsBeforeOther)
             try await greedy
             #expect(before < Greed.steps)
