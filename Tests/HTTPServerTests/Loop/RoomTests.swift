@@ -25,7 +25,7 @@ struct RoomTests {
                 let channel = try loop.register(descriptor)
                 defer { channel.close() }
                 let start = loop.now
-                let wakeup = await channel.waitReadable(until: start + 60_000, isIdle: isIdle)
+                let wakeup = await channel.waitReadable(until: start + 600_000, isIdle: isIdle)
                 return (wakeup, loop.now - start)
             }
         }
