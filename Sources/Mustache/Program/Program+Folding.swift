@@ -5,6 +5,8 @@ extension Program {
     /// A condition over such a value is decided, too.
     public func folding(_ bytes: (_ constant: Int) -> [UInt8]?) -> Program {
         let texts = constants.compactMapValues(bytes)
+        // An unbound program has no constants, but sites and sections that know where its operations and literals are.
+        guard !texts.isEmpty else { return self }
         var builder = ProgramBuilder(tablesOf: self)
         let targets = jumpTargets(besides: texts)
         var moved: [Int] = []

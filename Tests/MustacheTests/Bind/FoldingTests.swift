@@ -54,4 +54,16 @@ struct FoldingTests {
         #expect(String(decoding: try program.render(board), as: UTF8.self) == "Search &amp; find")
         #expect(String(decoding: try program.folding { _ in [0x41] }.render(board), as: UTF8.self) == "A")
     }
+
+    @Test("an unbound program has nothing to fold, and keeps the indentation of its partials")
+    func keepsUnbound() throws {
+        let page = try Template(name: "page", source: "Ideas:\n  {{>*name}}\n")
+        let card = try Template(name: "card", source: "{{title}}\nby Ada\n")
+        let program = try Program(unbound: page, partials: ["card": card])
+        let value = DynamicValue.object([("name", .text("card")), ("title", .text("Dark mode"))])
+        for program in [program, program.folding { _ in nil }] {
+            #expect(
+                String(decoding: try program.render(value), as: UTF8.self) == "Ideas:\n  Dark mode\n  by Ada\n")
+        }
+    }
 }
