@@ -135,4 +135,22 @@ struct LocationTests {
             }
         }
     }
+
+    @Test("every character of one or two bytes is written whole at each place of a word, but for the five of HTML")
+    func keepsCharacters() throws {
+        let entities: [Unicode.Scalar: String] = [
+            "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+        ]
+        let program = try bind("{{title}}", schema: LocationTests.card)
+        let executor = Executor()
+        for scalar in (UInt32(0)..<0x800).compactMap(Unicode.Scalar.init) {
+            for place in 0..<9 {
+                let before = String(repeating: "a", count: place)
+                let html = try withUnsafePointer(to: Card(title: "\(before)\(scalar)b")) { card in
+                    try program.render(Lent(card: card), with: executor)
+                }
+                #expect(html == Array("\(before)\(entities[scalar] ?? String(scalar))b".utf8))
+            }
+        }
+    }
 }
