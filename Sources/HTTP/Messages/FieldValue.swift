@@ -15,7 +15,7 @@ public struct FieldValue: Hashable, Sendable, CustomStringConvertible {
     public init(_ number: Int) { text = String(number) }
 
     /// For text that its builder has already checked.
-    init(trusted text: String) { self.text = text }
+    package init(trusted text: String) { self.text = text }
 
     public var description: String { text }
 }

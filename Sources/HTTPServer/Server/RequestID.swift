@@ -21,7 +21,7 @@ public struct RequestID: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// As `X-Request-Id` has it.
-    var fieldValue: FieldValue? { FieldValue(description) }
+    var fieldValue: FieldValue { FieldValue(trusted: description) }
 
     private static func digit(_ value: UInt8) -> UInt8 {
         let digits: StaticString = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -24,7 +24,7 @@ final class DatePattern: Sendable {
     private let texts: [Range<Int32>]
     /// Behind them `slack` zeros: a text is copied 16 bytes at a time.
     private let pool: [UInt8]
-    private let digits: DateDigits
+    private let digits: IntegerFormat
     private static let slack = 16
 
     /// Whether no face escapes anything of a date.
@@ -35,14 +35,14 @@ final class DatePattern: Sendable {
     /// nil where the pattern has a field that is not compiled: eras, zone names, flexible day periods.
     init?(_ pattern: String, symbols: DateSymbols, digits: IntegerFormat) {
         guard let draft = DatePatternDraft(pattern, symbols: symbols) else { return nil }
-        var writer = DatePatternTexts(DateDigits(digits))
+        var writer = DatePatternTexts(digits)
         var steps: [Step] = []
         for part in draft.parts { steps.append(writer.add(part)) }
         self.steps = steps
         texts = writer.places
         pool = writer.bytes + [UInt8](repeating: 0, count: Self.slack)
-        self.digits = writer.digits
-        isPlain = PlainText.isPlain(writer.bytes + writer.digits.all)
+        self.digits = digits
+        isPlain = PlainText.isPlain(writer.bytes + digits.digits)
         capacity = writer.longest + Self.slack
     }
 
@@ -60,7 +60,7 @@ final class DatePattern: Sendable {
         for index in steps.indices {
             switch steps[index] {
             case .unit(let unit, let first): write(text: first + moment.index(of: unit), to: &end)
-            case .year: digits.write(year: UInt32(truncatingIfNeeded: moment.date.year), to: &end)
+            case .year: end += digits.write(moment.date.year, grouped: false, groupSize: 0, to: end)
             case .literal(let text): write(text: text, to: &end)
             }
         }

@@ -1,20 +1,20 @@
 /// Writes the texts of a pattern's parts one behind the other: an array for each would make a start with many locales slow.
 struct DatePatternTexts {
-    let digits: DateDigits
+    private let digits: IntegerFormat
     /// Where each text lies in `bytes`.
     private(set) var places: [Range<Int32>] = []
     private(set) var bytes: [UInt8] = []
     /// Bytes of the longest date.
     private(set) var longest = 0
 
-    init(_ digits: DateDigits) { self.digits = digits }
+    init(_ digits: IntegerFormat) { self.digits = digits }
 
     mutating func add(_ part: DatePatternDraft.Part) -> DatePattern.Step {
         let first = places.count
         switch part {
         case .year:
             // At most five digits: see `DateFormat.compiledSpan`.
-            longest += digits.width * 5
+            longest += digits.digitWidth * 5
             return .year
         case .literal(let text):
             add { $1 += text }
@@ -35,14 +35,15 @@ struct DatePatternTexts {
             for number in numbers {
                 add { digits, bytes in
                     bytes += before
-                    digits.append(number, atLeast: width, to: &bytes)
+                    if number < 10, width == 2 { digits.append(digit: 0, to: &bytes) }
+                    digits.append(number, grouped: false, to: &bytes)
                     bytes += after
                 }
             }
         }
     }
 
-    private mutating func add(_ write: (DateDigits, inout [UInt8]) -> Void) {
+    private mutating func add(_ write: (IntegerFormat, inout [UInt8]) -> Void) {
         let start = Int32(bytes.count)
         write(digits, &bytes)
         places.append(start..<Int32(bytes.count))

@@ -7,8 +7,8 @@ final class IntegerFormat: Sendable {
     let digits: [UInt8]
     /// Bytes of one digit.
     let digitWidth: Int
-    let usesASCIIDigits: Bool
-    /// Whether a number below a thousand is its digits in ASCII and nothing else, unless somebody asks for groups of one or two.
+    private let usesASCIIDigits: Bool
+    /// Whether a number of one group is its digits in ASCII and nothing else, unless somebody asks for groups of one or two.
     private let writesShortOnes: Bool
     private let grouping: [UInt8]
     /// Bytes of the longest digit with a separator.
@@ -52,8 +52,9 @@ final class IntegerFormat: Sendable {
     /// - Returns: how many bytes the number has.
     @inline(__always)
     func write(_ value: Int, grouped: Bool, groupSize: Int, to start: UnsafeMutablePointer<UInt8>) -> Int {
-        if writesShortOnes, 0..<1_000 ~= value, groupSize >= 3 || !grouped {
-            return Self.write(upToThreeDigits: UInt32(truncatingIfNeeded: value), to: start)
+        let limit = grouped ? (groupSize < 3 ? 0 : 1_000) : 10_000
+        if writesShortOnes, 0..<limit ~= value {
+            return Self.write(upToFourDigits: UInt32(truncatingIfNeeded: value), to: start)
         }
         return writeAny(value, grouped: grouped, groupSize: groupSize, to: start)
     }
@@ -83,8 +84,8 @@ final class IntegerFormat: Sendable {
     ///
     /// - Parameter start: with room for four bytes, which `capacity` always is.
     @inline(__always)
-    private static func write(upToThreeDigits number: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
-        let leading = 1 &+ (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0)
+    private static func write(upToFourDigits number: UInt32, to start: UnsafeMutablePointer<UInt8>) -> Int {
+        let leading = (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0) &+ (number < 1_000 ? 1 : 0)
         let text = ASCIIDigits.four(number) &>> UInt32(truncatingIfNeeded: leading &* 8)
         UnsafeMutableRawPointer(start).storeBytes(of: text.littleEndian, as: UInt32.self)
         return 4 &- leading

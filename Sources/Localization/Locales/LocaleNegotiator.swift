@@ -102,12 +102,8 @@ public struct LocaleNegotiator: Sendable {
     /// RFC 4647 §2.1, but for `*`: it names no language.
     private static func isRange(_ text: String) -> Bool {
         text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { subtag in
-            1...8 ~= subtag.count && subtag.allSatisfy(isLetterOrDigit)
+            1...8 ~= subtag.count && subtag.allSatisfy(\.isLetterOrDigit)
         }
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
 
     /// Basic filtering (RFC 4647 §3.3.1): the range is the tag or its beginning.

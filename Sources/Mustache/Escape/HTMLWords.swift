@@ -88,8 +88,8 @@ struct HTMLWords {
         let skipped = UInt64(truncatingIfNeeded: Int(bitPattern: source) & 7) &* 8
         let first = UInt64(littleEndian: source.alignedDown(toMultipleOf: 8).load(as: UInt64.self))
         let last = UInt64(littleEndian: (source + (count &- 1)).alignedDown(toMultipleOf: 8).load(as: UInt64.self))
-        // Two shifts, since one by 64 would be none.
-        let word = (first &>> skipped) | ((last &<< 1) &<< (63 &- skipped))
+        // Where nothing is skipped both are the same word, and the shift by 64 is one by 0.
+        let word = (first &>> skipped) | (last &<< (64 &- skipped))
         return word & (~0 &>> (64 &- UInt64(truncatingIfNeeded: count) &* 8))
     }
 }

@@ -64,8 +64,7 @@ struct DateFormatTests {
         // 1583, 1899, 1900, 1969, 2000, 2099, 2100, 9999: the edges of what is computed another way.
         let far = [
             -12_212_553_600, -2_208_988_801, -2_203_891_200, -1, 951_782_400, 4_102_444_799, 4_107_542_399,
-            4_107_542_400,
-            253_402_300_799,
+            4_107_542_400, 253_402_300_799,
         ]
         let tags = Locale.availableIdentifiers.compactMap(LocaleTag.init).filter { $0.region == nil }
         var compiled = 0

@@ -11,11 +11,7 @@ enum AcceptLanguage {
 
     private static func tag(_ name: String) -> String? {
         let tag = String(name.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
-        let isTag = tag.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+        let isTag = tag.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
         return isTag && !tag.isEmpty && tag != "C" && tag != "POSIX" ? tag : nil
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
     }
 }
