@@ -28,7 +28,7 @@ struct HTMLWordsTests {
     @Test("is escaped byte for byte, wherever it lies and whatever lies beside it")
     func everyByte() {
         for start in 8..<16 {
-            for length in 1..<25 {
+            for length in [1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 24] {
                 for place in 0..<length {
                     for byte in UInt8.min...UInt8.max {
                         var text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
